@@ -1365,21 +1365,21 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %12 = stablehlo.multiply %9, %11 : tensor<6x1x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_39 : tensor<i32>
+      %c_40 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_40 : tensor<i32>
     }, {
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_39 : tensor<i32>
+      %c_40 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_40 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %186 = stablehlo.reshape %12 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      %187 = func.call @_pad(%186, %c_39) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %188 = stablehlo.reshape %187 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %189 = stablehlo.reshape %188 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %190 = stablehlo.dot_general %189, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
-      %191 = stablehlo.reshape %190 : (tensor<6x64xf32>) -> tensor<6x1x64xf32>
-      stablehlo.return %191 : tensor<6x1x64xf32>
+      %189 = stablehlo.reshape %12 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+      %c_40 = stablehlo.constant dense<0> : tensor<i32>
+      %190 = func.call @_pad(%189, %c_40) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %191 = stablehlo.reshape %190 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %192 = stablehlo.reshape %191 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %193 = stablehlo.dot_general %192, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
+      %194 = stablehlo.reshape %193 : (tensor<6x64xf32>) -> tensor<6x1x64xf32>
+      stablehlo.return %194 : tensor<6x1x64xf32>
     }) : (tensor<i32>) -> tensor<6x1x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<6x1x64xf32>) -> tensor<6x1x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:6, 0:1, 0:2, 0:2, 0:8] : (tensor<6x1x2x4x8xf32>) -> tensor<6x1x2x2x8xf32>
@@ -1511,21 +1511,21 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %117 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
     %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %118:9 = stablehlo.while(%iterArg = %113, %iterArg_39 = %114, %iterArg_40 = %115, %iterArg_41 = %116, %iterArg_42 = %arg17, %iterArg_43 = %81, %iterArg_44 = %100, %iterArg_45 = %c_22, %iterArg_46 = %117) : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+    %118:9 = stablehlo.while(%iterArg = %113, %iterArg_40 = %114, %iterArg_41 = %115, %iterArg_42 = %116, %iterArg_43 = %arg17, %iterArg_44 = %81, %iterArg_45 = %100, %iterArg_46 = %c_22, %iterArg_47 = %117) : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     cond {
-      %c_47 = stablehlo.constant dense<3> : tensor<i32>
-      %186 = stablehlo.compare LT, %iterArg_45, %c_47, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %186 : tensor<i1>
+      %c_48 = stablehlo.constant dense<3> : tensor<i32>
+      %189 = stablehlo.compare LT, %iterArg_46, %c_48, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %189 : tensor<i1>
     } do {
-      %186 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_45) : (tensor<3x1x2x6x8xf32>, tensor<i32>) -> tensor<1x2x6x8xf32>
-      %187 = func.call @dynamic_index_in_dim_5(%iterArg_39, %iterArg_45) : (tensor<3x1x3xi32>, tensor<i32>) -> tensor<1x3xi32>
-      %188 = func.call @dynamic_index_in_dim_6(%iterArg_40, %iterArg_45) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %189 = func.call @dynamic_index_in_dim_6(%iterArg_41, %iterArg_45) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %190 = func.call @closed_call(%iterArg_42, %iterArg_43, %iterArg_44, %186, %187, %188, %189) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1x3xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
-      %191 = func.call @dynamic_update_index_in_dim(%iterArg_46, %190, %iterArg_45) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
-      %c_47 = stablehlo.constant dense<1> : tensor<i32>
-      %192 = stablehlo.add %iterArg_45, %c_47 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %iterArg_44, %192, %191 : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+      %189 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_46) : (tensor<3x1x2x6x8xf32>, tensor<i32>) -> tensor<1x2x6x8xf32>
+      %190 = func.call @dynamic_index_in_dim_5(%iterArg_40, %iterArg_46) : (tensor<3x1x3xi32>, tensor<i32>) -> tensor<1x3xi32>
+      %191 = func.call @dynamic_index_in_dim_6(%iterArg_41, %iterArg_46) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %192 = func.call @dynamic_index_in_dim_6(%iterArg_42, %iterArg_46) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %193 = func.call @closed_call(%iterArg_43, %iterArg_44, %iterArg_45, %189, %190, %191, %192) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1x3xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
+      %194 = func.call @dynamic_update_index_in_dim(%iterArg_47, %193, %iterArg_46) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
+      %c_48 = stablehlo.constant dense<1> : tensor<i32>
+      %195 = stablehlo.add %iterArg_46, %c_48 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %195, %194 : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     }
     %119 = stablehlo.reshape %118#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
     %120 = stablehlo.transpose %119, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
@@ -1551,111 +1551,115 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %136 = stablehlo.reshape %135 : (tensor<6x1x2x2x8xf32>) -> tensor<6x1x32xf32>
     %c_27 = stablehlo.constant dense<0> : tensor<i32>
     %137 = "stablehlo.case"(%c_27) ({
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_39 : tensor<i32>
+      %c_40 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_40 : tensor<i32>
     }, {
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_39 : tensor<i32>
+      %c_40 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_40 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %138 = "stablehlo.case"(%137) ({
-      %186 = stablehlo.reshape %136 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      %187 = func.call @_pad(%186, %c_39) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %188 = stablehlo.reshape %187 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %189 = stablehlo.reshape %188 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %190 = stablehlo.dot_general %189, %arg12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
-      %191 = stablehlo.reshape %190 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
-      stablehlo.return %191 : tensor<6x1x32xf32>
+      %189 = stablehlo.reshape %136 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+      %c_40 = stablehlo.constant dense<0> : tensor<i32>
+      %190 = func.call @_pad(%189, %c_40) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %191 = stablehlo.reshape %190 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %192 = stablehlo.reshape %191 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %193 = stablehlo.dot_general %192, %arg12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
+      %194 = stablehlo.reshape %193 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
+      stablehlo.return %194 : tensor<6x1x32xf32>
     }) : (tensor<i32>) -> tensor<6x1x32xf32>
-    %139 = stablehlo.add %arg14, %138 : tensor<6x1x32xf32>
-    %c_28 = stablehlo.constant dense<0> : tensor<i32>
-    %140 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %141 = stablehlo.compare GE, %arg4, %140, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %142 = stablehlo.broadcast_in_dim %arg6, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %143 = stablehlo.broadcast_in_dim %142, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %144 = stablehlo.compare LT, %arg4, %143, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %145 = stablehlo.and %141, %144 : tensor<3x3xi1>
+    %139 = stablehlo.slice %arg5 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %140 = stablehlo.reshape %139 : (tensor<1xi32>) -> tensor<i32>
+    %c_28 = stablehlo.constant dense<31> : tensor<i32>
+    %141 = stablehlo.shift_right_arithmetic %140, %c_28 : tensor<i32>
+    %142 = stablehlo.add %arg14, %138 : tensor<6x1x32xf32>
     %c_29 = stablehlo.constant dense<0> : tensor<i32>
-    %146 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %147 = stablehlo.compare LT, %arg7, %146, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %c_30 = stablehlo.constant dense<3> : tensor<i32>
-    %148 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %149 = stablehlo.add %arg7, %148 : tensor<6xi32>
-    %150 = stablehlo.select %147, %149, %arg7 : tensor<6xi1>, tensor<6xi32>
-    %c_31 = stablehlo.constant dense<0> : tensor<i32>
+    %143 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %144 = stablehlo.compare GE, %arg4, %143, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %145 = stablehlo.broadcast_in_dim %arg6, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %146 = stablehlo.broadcast_in_dim %145, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %147 = stablehlo.compare LT, %arg4, %146, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %148 = stablehlo.and %144, %147 : tensor<3x3xi1>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %149 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %150 = stablehlo.compare LT, %arg7, %149, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_31 = stablehlo.constant dense<3> : tensor<i32>
     %151 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %152 = stablehlo.compare LT, %arg0, %151, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %c_32 = stablehlo.constant dense<3> : tensor<i32>
-    %153 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %154 = stablehlo.add %arg0, %153 : tensor<6xi32>
-    %155 = stablehlo.select %152, %154, %arg0 : tensor<6xi1>, tensor<6xi32>
-    %156 = stablehlo.broadcast_in_dim %150, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %157 = stablehlo.broadcast_in_dim %155, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %158 = stablehlo.concatenate %156, %157, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %159 = "stablehlo.gather"(%145, %158) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6xi1>
-    %160 = stablehlo.broadcast_in_dim %159, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-    %161 = stablehlo.slice %arg5 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
-    %162 = stablehlo.reshape %161 : (tensor<1xi32>) -> tensor<i32>
-    %c_33 = stablehlo.constant dense<31> : tensor<i32>
-    %163 = stablehlo.shift_right_arithmetic %162, %c_33 : tensor<i32>
-    %164 = stablehlo.multiply %139, %139 : tensor<6x1x32xf32>
-    %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %165 = stablehlo.reduce(%164 init: %cst_34) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
-    %166 = stablehlo.broadcast_in_dim %165, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
-    %cst_35 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %167 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %168 = stablehlo.divide %166, %167 : tensor<6x1x1xf32>
-    %cst_36 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %169 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %170 = stablehlo.add %168, %169 : tensor<6x1x1xf32>
-    %171 = stablehlo.rsqrt %170 : tensor<6x1x1xf32>
-    %172 = stablehlo.broadcast_in_dim %171, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
-    %173 = stablehlo.multiply %139, %172 : tensor<6x1x32xf32>
-    %174 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %175 = stablehlo.broadcast_in_dim %174, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
-    %176 = stablehlo.multiply %173, %175 : tensor<6x1x32xf32>
-    %c_37 = stablehlo.constant dense<0> : tensor<i32>
-    %177 = "stablehlo.case"(%c_37) ({
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_39 : tensor<i32>
-    }, {
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_39 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %178 = "stablehlo.case"(%177) ({
-      %186 = stablehlo.reshape %176 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      %187 = func.call @_pad(%186, %c_39) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %188 = stablehlo.reshape %187 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %189 = stablehlo.reshape %188 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %190 = stablehlo.dot_general %189, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
-      %191 = stablehlo.reshape %190 : (tensor<6x96xf32>) -> tensor<6x1x96xf32>
-      stablehlo.return %191 : tensor<6x1x96xf32>
-    }) : (tensor<i32>) -> tensor<6x1x96xf32>
-    %179 = stablehlo.slice %178 [0:6, 0:1, 0:48] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
-    %180 = stablehlo.slice %178 [0:6, 0:1, 48:96] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
-    %181 = call @silu(%179) : (tensor<6x1x48xf32>) -> tensor<6x1x48xf32>
-    %182 = stablehlo.multiply %181, %180 : tensor<6x1x48xf32>
+    %152 = stablehlo.add %arg7, %151 : tensor<6xi32>
+    %153 = stablehlo.select %150, %152, %arg7 : tensor<6xi1>, tensor<6xi32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %154 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %155 = stablehlo.compare LT, %arg0, %154, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_33 = stablehlo.constant dense<3> : tensor<i32>
+    %156 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %157 = stablehlo.add %arg0, %156 : tensor<6xi32>
+    %158 = stablehlo.select %155, %157, %arg0 : tensor<6xi1>, tensor<6xi32>
+    %159 = stablehlo.broadcast_in_dim %153, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %160 = stablehlo.broadcast_in_dim %158, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %161 = stablehlo.concatenate %159, %160, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %162 = "stablehlo.gather"(%148, %161) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6xi1>
+    %163 = stablehlo.broadcast_in_dim %162, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+    %164 = stablehlo.slice %arg5 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %165 = stablehlo.reshape %164 : (tensor<1xi32>) -> tensor<i32>
+    %c_34 = stablehlo.constant dense<31> : tensor<i32>
+    %166 = stablehlo.shift_right_arithmetic %165, %c_34 : tensor<i32>
+    %167 = stablehlo.multiply %142, %142 : tensor<6x1x32xf32>
+    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %168 = stablehlo.reduce(%167 init: %cst_35) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
+    %169 = stablehlo.broadcast_in_dim %168, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
+    %cst_36 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %170 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %171 = stablehlo.divide %169, %170 : tensor<6x1x1xf32>
+    %cst_37 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %172 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %173 = stablehlo.add %171, %172 : tensor<6x1x1xf32>
+    %174 = stablehlo.rsqrt %173 : tensor<6x1x1xf32>
+    %175 = stablehlo.broadcast_in_dim %174, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
+    %176 = stablehlo.multiply %142, %175 : tensor<6x1x32xf32>
+    %177 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %178 = stablehlo.broadcast_in_dim %177, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
+    %179 = stablehlo.multiply %176, %178 : tensor<6x1x32xf32>
     %c_38 = stablehlo.constant dense<0> : tensor<i32>
-    %183 = "stablehlo.case"(%c_38) ({
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_39 : tensor<i32>
+    %180 = "stablehlo.case"(%c_38) ({
+      %c_40 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_40 : tensor<i32>
     }, {
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_39 : tensor<i32>
+      %c_40 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_40 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %184 = "stablehlo.case"(%183) ({
-      %186 = stablehlo.reshape %182 : (tensor<6x1x48xf32>) -> tensor<6x48xf32>
-      %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      %187 = func.call @_pad_10(%186, %c_39) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
-      %188 = stablehlo.reshape %187 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
-      %189 = stablehlo.reshape %188 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
-      %190 = stablehlo.dot_general %189, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
-      %191 = stablehlo.reshape %190 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
-      stablehlo.return %191 : tensor<6x1x32xf32>
+    %181 = "stablehlo.case"(%180) ({
+      %189 = stablehlo.reshape %179 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+      %c_40 = stablehlo.constant dense<0> : tensor<i32>
+      %190 = func.call @_pad(%189, %c_40) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %191 = stablehlo.reshape %190 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %192 = stablehlo.reshape %191 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %193 = stablehlo.dot_general %192, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
+      %194 = stablehlo.reshape %193 : (tensor<6x96xf32>) -> tensor<6x1x96xf32>
+      stablehlo.return %194 : tensor<6x1x96xf32>
+    }) : (tensor<i32>) -> tensor<6x1x96xf32>
+    %182 = stablehlo.slice %181 [0:6, 0:1, 0:48] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
+    %183 = stablehlo.slice %181 [0:6, 0:1, 48:96] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
+    %184 = call @silu(%182) : (tensor<6x1x48xf32>) -> tensor<6x1x48xf32>
+    %185 = stablehlo.multiply %184, %183 : tensor<6x1x48xf32>
+    %c_39 = stablehlo.constant dense<0> : tensor<i32>
+    %186 = "stablehlo.case"(%c_39) ({
+      %c_40 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_40 : tensor<i32>
+    }, {
+      %c_40 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_40 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %187 = "stablehlo.case"(%186) ({
+      %189 = stablehlo.reshape %185 : (tensor<6x1x48xf32>) -> tensor<6x48xf32>
+      %c_40 = stablehlo.constant dense<0> : tensor<i32>
+      %190 = func.call @_pad_10(%189, %c_40) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
+      %191 = stablehlo.reshape %190 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
+      %192 = stablehlo.reshape %191 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
+      %193 = stablehlo.dot_general %192, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
+      %194 = stablehlo.reshape %193 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
+      stablehlo.return %194 : tensor<6x1x32xf32>
     }) : (tensor<i32>) -> tensor<6x1x32xf32>
-    %185 = stablehlo.add %139, %184 : tensor<6x1x32xf32>
-    return %185, %81, %100 : tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
+    %188 = stablehlo.add %142, %187 : tensor<6x1x32xf32>
+    return %188, %81, %100 : tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
   }
   func.func private @_pad(%arg0: tensor<6x32xf32>, %arg1: tensor<i32>) -> tensor<6x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

@@ -260,21 +260,21 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %12 = stablehlo.multiply %9, %11 : tensor<1x8x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_25 : tensor<i32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_26 : tensor<i32>
     }, {
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_25 : tensor<i32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_26 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %133 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %134 = func.call @_pad(%133, %c_25) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %135 = stablehlo.reshape %134 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %136 = stablehlo.reshape %135 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %137 = stablehlo.dot_general %136, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %138 = stablehlo.reshape %137 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-      stablehlo.return %138 : tensor<1x8x64xf32>
+      %135 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %136 = func.call @_pad(%135, %c_26) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %137 = stablehlo.reshape %136 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %138 = stablehlo.reshape %137 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %139 = stablehlo.dot_general %138, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %140 = stablehlo.reshape %139 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+      stablehlo.return %140 : tensor<1x8x64xf32>
     }) : (tensor<i32>) -> tensor<1x8x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -378,112 +378,115 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_25 = %92, %iterArg_26 = %93, %iterArg_27 = %94, %iterArg_28 = %arg13, %iterArg_29 = %67, %iterArg_30 = %86, %iterArg_31 = %c_16, %iterArg_32 = %95) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_26 = %92, %iterArg_27 = %93, %iterArg_28 = %94, %iterArg_29 = %arg13, %iterArg_30 = %67, %iterArg_31 = %86, %iterArg_32 = %c_16, %iterArg_33 = %95) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     cond {
-      %c_33 = stablehlo.constant dense<1> : tensor<i32>
-      %133 = stablehlo.compare LT, %iterArg_31, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %133 : tensor<i1>
+      %c_34 = stablehlo.constant dense<1> : tensor<i32>
+      %135 = stablehlo.compare LT, %iterArg_32, %c_34, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %135 : tensor<i1>
     } do {
-      %133 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_31) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %134 = func.call @dynamic_index_in_dim_0(%iterArg_25, %iterArg_31) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-      %135 = func.call @dynamic_index_in_dim_1(%iterArg_26, %iterArg_31) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %136 = func.call @dynamic_index_in_dim_1(%iterArg_27, %iterArg_31) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %137 = func.call @closed_call(%iterArg_28, %iterArg_29, %iterArg_30, %133, %134, %135, %136) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-      %138 = func.call @dynamic_update_index_in_dim(%iterArg_32, %137, %iterArg_31) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-      %c_33 = stablehlo.constant dense<1> : tensor<i32>
-      %139 = stablehlo.add %iterArg_31, %c_33 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %iterArg_29, %iterArg_30, %139, %138 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %135 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_32) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %136 = func.call @dynamic_index_in_dim_0(%iterArg_26, %iterArg_32) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %137 = func.call @dynamic_index_in_dim_1(%iterArg_27, %iterArg_32) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %138 = func.call @dynamic_index_in_dim_1(%iterArg_28, %iterArg_32) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %139 = func.call @closed_call(%iterArg_29, %iterArg_30, %iterArg_31, %135, %136, %137, %138) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+      %140 = func.call @dynamic_update_index_in_dim(%iterArg_33, %139, %iterArg_32) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+      %c_34 = stablehlo.constant dense<1> : tensor<i32>
+      %141 = stablehlo.add %iterArg_32, %c_34 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_26, %iterArg_27, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %141, %140 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     }
     %97 = stablehlo.reshape %96#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
     %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
     %99 = stablehlo.reshape %98 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
     %100 = "stablehlo.case"(%c_17) ({
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_25 : tensor<i32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_26 : tensor<i32>
     }, {
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_25 : tensor<i32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_26 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %101 = "stablehlo.case"(%100) ({
-      %133 = stablehlo.reshape %99 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %134 = func.call @_pad(%133, %c_25) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %135 = stablehlo.reshape %134 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %136 = stablehlo.reshape %135 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %137 = stablehlo.dot_general %136, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %138 = stablehlo.reshape %137 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %138 : tensor<1x8x32xf32>
+      %135 = stablehlo.reshape %99 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %136 = func.call @_pad(%135, %c_26) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %137 = stablehlo.reshape %136 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %138 = stablehlo.reshape %137 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %139 = stablehlo.dot_general %138, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %140 = stablehlo.reshape %139 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %140 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %102 = stablehlo.add %arg10, %101 : tensor<1x8x32xf32>
-    %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %103 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %104 = stablehlo.compare GE, %arg1, %103, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %105 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %107 = stablehlo.compare LT, %arg1, %106, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %108 = stablehlo.and %104, %107 : tensor<1x8xi1>
-    %109 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<i32>
-    %c_19 = stablehlo.constant dense<31> : tensor<i32>
-    %110 = stablehlo.shift_right_arithmetic %109, %c_19 : tensor<i32>
-    %111 = stablehlo.multiply %102, %102 : tensor<1x8x32xf32>
-    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %112 = stablehlo.reduce(%111 init: %cst_20) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-    %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-    %cst_21 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %114 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %115 = stablehlo.divide %113, %114 : tensor<1x8x1xf32>
-    %cst_22 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %102 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<i32>
+    %c_18 = stablehlo.constant dense<31> : tensor<i32>
+    %103 = stablehlo.shift_right_arithmetic %102, %c_18 : tensor<i32>
+    %104 = stablehlo.add %arg10, %101 : tensor<1x8x32xf32>
+    %c_19 = stablehlo.constant dense<0> : tensor<i32>
+    %105 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %106 = stablehlo.compare GE, %arg1, %105, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %107 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %109 = stablehlo.compare LT, %arg1, %108, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %110 = stablehlo.and %106, %109 : tensor<1x8xi1>
+    %111 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<i32>
+    %c_20 = stablehlo.constant dense<31> : tensor<i32>
+    %112 = stablehlo.shift_right_arithmetic %111, %c_20 : tensor<i32>
+    %113 = stablehlo.multiply %104, %104 : tensor<1x8x32xf32>
+    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %114 = stablehlo.reduce(%113 init: %cst_21) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %115 = stablehlo.broadcast_in_dim %114, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %cst_22 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
     %116 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %117 = stablehlo.add %115, %116 : tensor<1x8x1xf32>
-    %118 = stablehlo.rsqrt %117 : tensor<1x8x1xf32>
-    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-    %120 = stablehlo.multiply %102, %119 : tensor<1x8x32xf32>
-    %121 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-    %123 = stablehlo.multiply %120, %122 : tensor<1x8x32xf32>
-    %c_23 = stablehlo.constant dense<0> : tensor<i32>
-    %124 = "stablehlo.case"(%c_23) ({
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_25 : tensor<i32>
-    }, {
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_25 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %125 = "stablehlo.case"(%124) ({
-      %133 = stablehlo.reshape %123 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %134 = func.call @_pad(%133, %c_25) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %135 = stablehlo.reshape %134 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %136 = stablehlo.reshape %135 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %137 = stablehlo.dot_general %136, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %138 = stablehlo.reshape %137 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-      stablehlo.return %138 : tensor<1x8x96xf32>
-    }) : (tensor<i32>) -> tensor<1x8x96xf32>
-    %126 = stablehlo.slice %125 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %127 = stablehlo.slice %125 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %128 = call @silu(%126) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-    %129 = stablehlo.multiply %128, %127 : tensor<1x8x48xf32>
+    %117 = stablehlo.divide %115, %116 : tensor<1x8x1xf32>
+    %cst_23 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %118 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %119 = stablehlo.add %117, %118 : tensor<1x8x1xf32>
+    %120 = stablehlo.rsqrt %119 : tensor<1x8x1xf32>
+    %121 = stablehlo.broadcast_in_dim %120, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %122 = stablehlo.multiply %104, %121 : tensor<1x8x32xf32>
+    %123 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %124 = stablehlo.broadcast_in_dim %123, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %125 = stablehlo.multiply %122, %124 : tensor<1x8x32xf32>
     %c_24 = stablehlo.constant dense<0> : tensor<i32>
-    %130 = "stablehlo.case"(%c_24) ({
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_25 : tensor<i32>
+    %126 = "stablehlo.case"(%c_24) ({
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_26 : tensor<i32>
     }, {
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_25 : tensor<i32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_26 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %131 = "stablehlo.case"(%130) ({
-      %133 = stablehlo.reshape %129 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %134 = func.call @_pad_5(%133, %c_25) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %135 = stablehlo.reshape %134 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %136 = stablehlo.reshape %135 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %137 = stablehlo.dot_general %136, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %138 = stablehlo.reshape %137 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %138 : tensor<1x8x32xf32>
+    %127 = "stablehlo.case"(%126) ({
+      %135 = stablehlo.reshape %125 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %136 = func.call @_pad(%135, %c_26) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %137 = stablehlo.reshape %136 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %138 = stablehlo.reshape %137 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %139 = stablehlo.dot_general %138, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %140 = stablehlo.reshape %139 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      stablehlo.return %140 : tensor<1x8x96xf32>
+    }) : (tensor<i32>) -> tensor<1x8x96xf32>
+    %128 = stablehlo.slice %127 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %129 = stablehlo.slice %127 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %130 = call @silu(%128) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+    %131 = stablehlo.multiply %130, %129 : tensor<1x8x48xf32>
+    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %132 = "stablehlo.case"(%c_25) ({
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_26 : tensor<i32>
+    }, {
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_26 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %133 = "stablehlo.case"(%132) ({
+      %135 = stablehlo.reshape %131 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %136 = func.call @_pad_5(%135, %c_26) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %137 = stablehlo.reshape %136 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %138 = stablehlo.reshape %137 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %139 = stablehlo.dot_general %138, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %140 = stablehlo.reshape %139 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %140 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %132 = stablehlo.add %102, %131 : tensor<1x8x32xf32>
-    return %132, %67, %86 : tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %134 = stablehlo.add %104, %133 : tensor<1x8x32xf32>
+    return %134, %67, %86 : tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

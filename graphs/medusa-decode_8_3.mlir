@@ -1339,21 +1339,21 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_35 : tensor<i32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_36 : tensor<i32>
     }, {
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_35 : tensor<i32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_36 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %178 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %179 = func.call @_pad(%178, %c_35) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %180 = stablehlo.reshape %179 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %181 = stablehlo.reshape %180 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %182 = stablehlo.dot_general %181, %arg14, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %183 = stablehlo.reshape %182 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
-      stablehlo.return %183 : tensor<8x1x64xf32>
+      %181 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      %182 = func.call @_pad(%181, %c_36) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %183 = stablehlo.reshape %182 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %184 = stablehlo.reshape %183 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %185 = stablehlo.dot_general %184, %arg14, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %186 = stablehlo.reshape %185 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
+      stablehlo.return %186 : tensor<8x1x64xf32>
     }) : (tensor<i32>) -> tensor<8x1x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:8, 0:1, 0:2, 0:2, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x2x8xf32>
@@ -1471,23 +1471,23 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %107 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x2x2x6x8xf32>
     %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %108:11 = stablehlo.while(%iterArg = %101, %iterArg_35 = %102, %iterArg_36 = %103, %iterArg_37 = %104, %iterArg_38 = %105, %iterArg_39 = %106, %iterArg_40 = %arg18, %iterArg_41 = %arg5, %iterArg_42 = %arg6, %iterArg_43 = %c_18, %iterArg_44 = %107) : tensor<3x2x2x6x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3xi32>, tensor<3x2xi32>, tensor<3x2xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
+    %108:11 = stablehlo.while(%iterArg = %101, %iterArg_36 = %102, %iterArg_37 = %103, %iterArg_38 = %104, %iterArg_39 = %105, %iterArg_40 = %106, %iterArg_41 = %arg18, %iterArg_42 = %arg5, %iterArg_43 = %arg6, %iterArg_44 = %c_18, %iterArg_45 = %107) : tensor<3x2x2x6x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3xi32>, tensor<3x2xi32>, tensor<3x2xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
     cond {
-      %c_45 = stablehlo.constant dense<3> : tensor<i32>
-      %178 = stablehlo.compare LT, %iterArg_43, %c_45, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %178 : tensor<i1>
+      %c_46 = stablehlo.constant dense<3> : tensor<i32>
+      %181 = stablehlo.compare LT, %iterArg_44, %c_46, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %181 : tensor<i1>
     } do {
-      %178 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_43) : (tensor<3x2x2x6x8xf32>, tensor<i32>) -> tensor<2x2x6x8xf32>
-      %179 = func.call @dynamic_index_in_dim_4(%iterArg_35, %iterArg_43) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
-      %180 = func.call @dynamic_index_in_dim_4(%iterArg_36, %iterArg_43) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
-      %181 = func.call @dynamic_index_in_dim_5(%iterArg_37, %iterArg_43) : (tensor<3x2x3xi32>, tensor<i32>) -> tensor<2x3xi32>
-      %182 = func.call @dynamic_index_in_dim_6(%iterArg_38, %iterArg_43) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
-      %183 = func.call @dynamic_index_in_dim_6(%iterArg_39, %iterArg_43) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
-      %184 = func.call @closed_call(%iterArg_40, %iterArg_41, %iterArg_42, %178, %179, %180, %181, %182, %183) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x6x8xf32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x2x6x8xf32>
-      %185 = func.call @dynamic_update_index_in_dim(%iterArg_44, %184, %iterArg_43) : (tensor<3x2x2x6x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>) -> tensor<3x2x2x6x8xf32>
-      %c_45 = stablehlo.constant dense<1> : tensor<i32>
-      %186 = stablehlo.add %iterArg_43, %c_45 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %186, %185 : tensor<3x2x2x6x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3xi32>, tensor<3x2xi32>, tensor<3x2xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
+      %181 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_44) : (tensor<3x2x2x6x8xf32>, tensor<i32>) -> tensor<2x2x6x8xf32>
+      %182 = func.call @dynamic_index_in_dim_4(%iterArg_36, %iterArg_44) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
+      %183 = func.call @dynamic_index_in_dim_4(%iterArg_37, %iterArg_44) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
+      %184 = func.call @dynamic_index_in_dim_5(%iterArg_38, %iterArg_44) : (tensor<3x2x3xi32>, tensor<i32>) -> tensor<2x3xi32>
+      %185 = func.call @dynamic_index_in_dim_6(%iterArg_39, %iterArg_44) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
+      %186 = func.call @dynamic_index_in_dim_6(%iterArg_40, %iterArg_44) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
+      %187 = func.call @closed_call(%iterArg_41, %iterArg_42, %iterArg_43, %181, %182, %183, %184, %185, %186) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x6x8xf32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x2x6x8xf32>
+      %188 = func.call @dynamic_update_index_in_dim(%iterArg_45, %187, %iterArg_44) : (tensor<3x2x2x6x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>) -> tensor<3x2x2x6x8xf32>
+      %c_46 = stablehlo.constant dense<1> : tensor<i32>
+      %189 = stablehlo.add %iterArg_44, %c_46 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_36, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %189, %188 : tensor<3x2x2x6x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3xi32>, tensor<3x2xi32>, tensor<3x2xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
     }
     %109 = stablehlo.reshape %108#10 : (tensor<3x2x2x6x8xf32>) -> tensor<6x2x2x3x8xf32>
     %110 = stablehlo.transpose %109, dims = [0, 3, 1, 2, 4] : (tensor<6x2x2x3x8xf32>) -> tensor<6x3x2x2x8xf32>
@@ -1514,112 +1514,116 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %127 = stablehlo.reshape %126 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
     %c_23 = stablehlo.constant dense<0> : tensor<i32>
     %128 = "stablehlo.case"(%c_23) ({
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_35 : tensor<i32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_36 : tensor<i32>
     }, {
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_35 : tensor<i32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_36 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %129 = "stablehlo.case"(%128) ({
-      %178 = stablehlo.reshape %127 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %179 = func.call @_pad(%178, %c_35) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %180 = stablehlo.reshape %179 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %181 = stablehlo.reshape %180 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %182 = stablehlo.dot_general %181, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %183 = stablehlo.reshape %182 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %183 : tensor<8x1x32xf32>
+      %181 = stablehlo.reshape %127 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      %182 = func.call @_pad(%181, %c_36) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %183 = stablehlo.reshape %182 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %184 = stablehlo.reshape %183 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %185 = stablehlo.dot_general %184, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %186 = stablehlo.reshape %185 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %186 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %130 = stablehlo.add %arg15, %129 : tensor<8x1x32xf32>
-    %c_24 = stablehlo.constant dense<0> : tensor<i32>
-    %131 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %132 = stablehlo.compare GE, %arg2, %131, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-    %133 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x3xi32>
-    %135 = stablehlo.compare LT, %arg2, %134, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-    %136 = stablehlo.and %132, %135 : tensor<6x3xi1>
-    %137 = stablehlo.reshape %136 : (tensor<6x3xi1>) -> tensor<3x6xi1>
+    %130 = stablehlo.slice %arg3 [0:1] : (tensor<6xi32>) -> tensor<1xi32>
+    %131 = stablehlo.reshape %130 : (tensor<1xi32>) -> tensor<i32>
+    %c_24 = stablehlo.constant dense<31> : tensor<i32>
+    %132 = stablehlo.shift_right_arithmetic %131, %c_24 : tensor<i32>
+    %133 = stablehlo.add %arg15, %129 : tensor<8x1x32xf32>
     %c_25 = stablehlo.constant dense<0> : tensor<i32>
-    %138 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %139 = stablehlo.compare LT, %arg7, %138, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_26 = stablehlo.constant dense<3> : tensor<i32>
-    %140 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %141 = stablehlo.add %arg7, %140 : tensor<8xi32>
-    %142 = stablehlo.select %139, %141, %arg7 : tensor<8xi1>, tensor<8xi32>
-    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %134 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %135 = stablehlo.compare GE, %arg2, %134, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %136 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x3xi32>
+    %138 = stablehlo.compare LT, %arg2, %137, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %139 = stablehlo.and %135, %138 : tensor<6x3xi1>
+    %140 = stablehlo.reshape %139 : (tensor<6x3xi1>) -> tensor<3x6xi1>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %141 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %142 = stablehlo.compare LT, %arg7, %141, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_27 = stablehlo.constant dense<3> : tensor<i32>
     %143 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %144 = stablehlo.compare LT, %arg8, %143, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_28 = stablehlo.constant dense<6> : tensor<i32>
-    %145 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %146 = stablehlo.add %arg8, %145 : tensor<8xi32>
-    %147 = stablehlo.select %144, %146, %arg8 : tensor<8xi1>, tensor<8xi32>
-    %148 = stablehlo.broadcast_in_dim %142, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %149 = stablehlo.broadcast_in_dim %147, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %150 = stablehlo.concatenate %148, %149, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %151 = "stablehlo.gather"(%137, %150) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x6xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %152 = stablehlo.broadcast_in_dim %151, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-    %153 = stablehlo.slice %arg3 [0:1] : (tensor<6xi32>) -> tensor<1xi32>
-    %154 = stablehlo.reshape %153 : (tensor<1xi32>) -> tensor<i32>
-    %c_29 = stablehlo.constant dense<31> : tensor<i32>
-    %155 = stablehlo.shift_right_arithmetic %154, %c_29 : tensor<i32>
-    %156 = stablehlo.multiply %130, %130 : tensor<8x1x32xf32>
-    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %157 = stablehlo.reduce(%156 init: %cst_30) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_31 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %159 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %160 = stablehlo.divide %158, %159 : tensor<8x1x1xf32>
-    %cst_32 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %161 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %162 = stablehlo.add %160, %161 : tensor<8x1x1xf32>
-    %163 = stablehlo.rsqrt %162 : tensor<8x1x1xf32>
-    %164 = stablehlo.broadcast_in_dim %163, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %165 = stablehlo.multiply %130, %164 : tensor<8x1x32xf32>
-    %166 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %167 = stablehlo.broadcast_in_dim %166, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %168 = stablehlo.multiply %165, %167 : tensor<8x1x32xf32>
-    %c_33 = stablehlo.constant dense<0> : tensor<i32>
-    %169 = "stablehlo.case"(%c_33) ({
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_35 : tensor<i32>
-    }, {
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_35 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %170 = "stablehlo.case"(%169) ({
-      %178 = stablehlo.reshape %168 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %179 = func.call @_pad(%178, %c_35) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %180 = stablehlo.reshape %179 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %181 = stablehlo.reshape %180 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %182 = stablehlo.dot_general %181, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %183 = stablehlo.reshape %182 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
-      stablehlo.return %183 : tensor<8x1x96xf32>
-    }) : (tensor<i32>) -> tensor<8x1x96xf32>
-    %171 = stablehlo.slice %170 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %172 = stablehlo.slice %170 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %173 = call @silu(%171) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %174 = stablehlo.multiply %173, %172 : tensor<8x1x48xf32>
+    %144 = stablehlo.add %arg7, %143 : tensor<8xi32>
+    %145 = stablehlo.select %142, %144, %arg7 : tensor<8xi1>, tensor<8xi32>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %146 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %147 = stablehlo.compare LT, %arg8, %146, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_29 = stablehlo.constant dense<6> : tensor<i32>
+    %148 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %149 = stablehlo.add %arg8, %148 : tensor<8xi32>
+    %150 = stablehlo.select %147, %149, %arg8 : tensor<8xi1>, tensor<8xi32>
+    %151 = stablehlo.broadcast_in_dim %145, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %152 = stablehlo.broadcast_in_dim %150, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %153 = stablehlo.concatenate %151, %152, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %154 = "stablehlo.gather"(%140, %153) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x6xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %155 = stablehlo.broadcast_in_dim %154, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+    %156 = stablehlo.slice %arg3 [0:1] : (tensor<6xi32>) -> tensor<1xi32>
+    %157 = stablehlo.reshape %156 : (tensor<1xi32>) -> tensor<i32>
+    %c_30 = stablehlo.constant dense<31> : tensor<i32>
+    %158 = stablehlo.shift_right_arithmetic %157, %c_30 : tensor<i32>
+    %159 = stablehlo.multiply %133, %133 : tensor<8x1x32xf32>
+    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %160 = stablehlo.reduce(%159 init: %cst_31) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %161 = stablehlo.broadcast_in_dim %160, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_32 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %162 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %163 = stablehlo.divide %161, %162 : tensor<8x1x1xf32>
+    %cst_33 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %164 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %165 = stablehlo.add %163, %164 : tensor<8x1x1xf32>
+    %166 = stablehlo.rsqrt %165 : tensor<8x1x1xf32>
+    %167 = stablehlo.broadcast_in_dim %166, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %168 = stablehlo.multiply %133, %167 : tensor<8x1x32xf32>
+    %169 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %170 = stablehlo.broadcast_in_dim %169, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %171 = stablehlo.multiply %168, %170 : tensor<8x1x32xf32>
     %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %175 = "stablehlo.case"(%c_34) ({
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_35 : tensor<i32>
+    %172 = "stablehlo.case"(%c_34) ({
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_36 : tensor<i32>
     }, {
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_35 : tensor<i32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_36 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %176 = "stablehlo.case"(%175) ({
-      %178 = stablehlo.reshape %174 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %179 = func.call @_pad_11(%178, %c_35) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %180 = stablehlo.reshape %179 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %181 = stablehlo.reshape %180 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %182 = stablehlo.dot_general %181, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %183 = stablehlo.reshape %182 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %183 : tensor<8x1x32xf32>
+    %173 = "stablehlo.case"(%172) ({
+      %181 = stablehlo.reshape %171 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      %182 = func.call @_pad(%181, %c_36) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %183 = stablehlo.reshape %182 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %184 = stablehlo.reshape %183 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %185 = stablehlo.dot_general %184, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %186 = stablehlo.reshape %185 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+      stablehlo.return %186 : tensor<8x1x96xf32>
+    }) : (tensor<i32>) -> tensor<8x1x96xf32>
+    %174 = stablehlo.slice %173 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %175 = stablehlo.slice %173 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %176 = call @silu(%174) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %177 = stablehlo.multiply %176, %175 : tensor<8x1x48xf32>
+    %c_35 = stablehlo.constant dense<0> : tensor<i32>
+    %178 = "stablehlo.case"(%c_35) ({
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_36 : tensor<i32>
+    }, {
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_36 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %179 = "stablehlo.case"(%178) ({
+      %181 = stablehlo.reshape %177 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      %182 = func.call @_pad_11(%181, %c_36) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %183 = stablehlo.reshape %182 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %184 = stablehlo.reshape %183 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %185 = stablehlo.dot_general %184, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %186 = stablehlo.reshape %185 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %186 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %177 = stablehlo.add %130, %176 : tensor<8x1x32xf32>
-    return %177, %83, %88 : tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>
+    %180 = stablehlo.add %133, %179 : tensor<8x1x32xf32>
+    return %180, %83, %88 : tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

@@ -686,45 +686,49 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %93 = stablehlo.reshape %92 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %94 = stablehlo.custom_call @xlaengine_product_float32(%93, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
     %95 = stablehlo.reshape %94 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-    %96 = stablehlo.add %arg14, %95 : tensor<8x1x32xf32>
-    %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %97 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %98 = stablehlo.compare GE, %arg1, %97, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %99 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %100 = stablehlo.compare LT, %arg1, %99, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %101 = stablehlo.and %98, %100 : tensor<8x1xi1>
-    %102 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
-    %103 = stablehlo.reshape %102 : (tensor<1xi32>) -> tensor<i32>
-    %c_17 = stablehlo.constant dense<31> : tensor<i32>
-    %104 = stablehlo.shift_right_arithmetic %103, %c_17 : tensor<i32>
-    %105 = stablehlo.multiply %96, %96 : tensor<8x1x32xf32>
-    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %106 = stablehlo.reduce(%105 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %107 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %108 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %109 = stablehlo.divide %107, %108 : tensor<8x1x1xf32>
-    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %110 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %111 = stablehlo.add %109, %110 : tensor<8x1x1xf32>
-    %112 = stablehlo.rsqrt %111 : tensor<8x1x1xf32>
-    %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %114 = stablehlo.multiply %96, %113 : tensor<8x1x32xf32>
-    %115 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %117 = stablehlo.multiply %114, %116 : tensor<8x1x32xf32>
-    %118 = stablehlo.reshape %117 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %119 = stablehlo.custom_call @xlaengine_product_float32(%118, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
-    %120 = stablehlo.reshape %119 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
-    %121 = stablehlo.slice %120 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %122 = stablehlo.slice %120 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %123 = call @silu(%121) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %124 = stablehlo.multiply %123, %122 : tensor<8x1x48xf32>
-    %125 = stablehlo.reshape %124 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
-    %126 = stablehlo.custom_call @xlaengine_product_float32(%125, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-    %127 = stablehlo.reshape %126 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-    %128 = stablehlo.add %96, %127 : tensor<8x1x32xf32>
-    return %128, %68, %87 : tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+    %96 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %97 = stablehlo.reshape %96 : (tensor<1xi32>) -> tensor<i32>
+    %c_16 = stablehlo.constant dense<31> : tensor<i32>
+    %98 = stablehlo.shift_right_arithmetic %97, %c_16 : tensor<i32>
+    %99 = stablehlo.add %arg14, %95 : tensor<8x1x32xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %100 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %101 = stablehlo.compare GE, %arg1, %100, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %102 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %103 = stablehlo.compare LT, %arg1, %102, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %104 = stablehlo.and %101, %103 : tensor<8x1xi1>
+    %105 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %106 = stablehlo.reshape %105 : (tensor<1xi32>) -> tensor<i32>
+    %c_18 = stablehlo.constant dense<31> : tensor<i32>
+    %107 = stablehlo.shift_right_arithmetic %106, %c_18 : tensor<i32>
+    %108 = stablehlo.multiply %99, %99 : tensor<8x1x32xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %109 = stablehlo.reduce(%108 init: %cst_19) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %110 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_20 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %111 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %112 = stablehlo.divide %110, %111 : tensor<8x1x1xf32>
+    %cst_21 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %113 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %114 = stablehlo.add %112, %113 : tensor<8x1x1xf32>
+    %115 = stablehlo.rsqrt %114 : tensor<8x1x1xf32>
+    %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %117 = stablehlo.multiply %99, %116 : tensor<8x1x32xf32>
+    %118 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %120 = stablehlo.multiply %117, %119 : tensor<8x1x32xf32>
+    %121 = stablehlo.reshape %120 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %122 = stablehlo.custom_call @xlaengine_product_float32(%121, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
+    %123 = stablehlo.reshape %122 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+    %124 = stablehlo.slice %123 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %125 = stablehlo.slice %123 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %126 = call @silu(%124) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %127 = stablehlo.multiply %126, %125 : tensor<8x1x48xf32>
+    %128 = stablehlo.reshape %127 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+    %129 = stablehlo.custom_call @xlaengine_product_float32(%128, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+    %130 = stablehlo.reshape %129 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %131 = stablehlo.add %99, %130 : tensor<8x1x32xf32>
+    return %131, %68, %87 : tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
   }
   func.func private @silu(%arg0: tensor<8x1x48xf32>) -> tensor<8x1x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<8x1x48xf32>

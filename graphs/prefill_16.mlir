@@ -81,21 +81,21 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %12 = stablehlo.multiply %9, %11 : tensor<1x16x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_29 : tensor<i32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_30 : tensor<i32>
     }, {
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_29 : tensor<i32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_30 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %125 = stablehlo.reshape %12 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad(%125, %c_29) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %127 = stablehlo.reshape %126 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %129 = stablehlo.dot_general %128, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x64xf32>) -> tensor<16x64xf32>
-      %130 = stablehlo.reshape %129 : (tensor<16x64xf32>) -> tensor<1x16x64xf32>
-      stablehlo.return %130 : tensor<1x16x64xf32>
+      %127 = stablehlo.reshape %12 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %128 = func.call @_pad(%127, %c_30) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %129 = stablehlo.reshape %128 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %131 = stablehlo.dot_general %130, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x64xf32>) -> tensor<16x64xf32>
+      %132 = stablehlo.reshape %131 : (tensor<16x64xf32>) -> tensor<1x16x64xf32>
+      stablehlo.return %132 : tensor<1x16x64xf32>
     }) : (tensor<i32>) -> tensor<1x16x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<1x16x64xf32>) -> tensor<1x16x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:1, 0:16, 0:2, 0:2, 0:8] : (tensor<1x16x2x4x8xf32>) -> tensor<1x16x2x2x8xf32>
@@ -189,112 +189,115 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %87 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x1x2x32x8xf32>
     %c_20 = stablehlo.constant dense<0> : tensor<i32>
-    %88:9 = stablehlo.while(%iterArg = %83, %iterArg_29 = %84, %iterArg_30 = %85, %iterArg_31 = %86, %iterArg_32 = %arg12, %iterArg_33 = %63, %iterArg_34 = %78, %iterArg_35 = %c_20, %iterArg_36 = %87) : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
+    %88:9 = stablehlo.while(%iterArg = %83, %iterArg_30 = %84, %iterArg_31 = %85, %iterArg_32 = %86, %iterArg_33 = %arg12, %iterArg_34 = %63, %iterArg_35 = %78, %iterArg_36 = %c_20, %iterArg_37 = %87) : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     cond {
-      %c_37 = stablehlo.constant dense<1> : tensor<i32>
-      %125 = stablehlo.compare LT, %iterArg_35, %c_37, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %125 : tensor<i1>
+      %c_38 = stablehlo.constant dense<1> : tensor<i32>
+      %127 = stablehlo.compare LT, %iterArg_36, %c_38, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %127 : tensor<i1>
     } do {
-      %125 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_35) : (tensor<1x1x2x32x8xf32>, tensor<i32>) -> tensor<1x2x32x8xf32>
-      %126 = func.call @dynamic_index_in_dim_0(%iterArg_29, %iterArg_35) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-      %127 = func.call @dynamic_index_in_dim_1(%iterArg_30, %iterArg_35) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %128 = func.call @dynamic_index_in_dim_1(%iterArg_31, %iterArg_35) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %129 = func.call @closed_call(%iterArg_32, %iterArg_33, %iterArg_34, %125, %126, %127, %128) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<1x16xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x32x8xf32>
-      %130 = func.call @dynamic_update_index_in_dim(%iterArg_36, %129, %iterArg_35) : (tensor<1x1x2x32x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
-      %c_37 = stablehlo.constant dense<1> : tensor<i32>
-      %131 = stablehlo.add %iterArg_35, %c_37 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %131, %130 : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
+      %127 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_36) : (tensor<1x1x2x32x8xf32>, tensor<i32>) -> tensor<1x2x32x8xf32>
+      %128 = func.call @dynamic_index_in_dim_0(%iterArg_30, %iterArg_36) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+      %129 = func.call @dynamic_index_in_dim_1(%iterArg_31, %iterArg_36) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %130 = func.call @dynamic_index_in_dim_1(%iterArg_32, %iterArg_36) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %131 = func.call @closed_call(%iterArg_33, %iterArg_34, %iterArg_35, %127, %128, %129, %130) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<1x16xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x32x8xf32>
+      %132 = func.call @dynamic_update_index_in_dim(%iterArg_37, %131, %iterArg_36) : (tensor<1x1x2x32x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
+      %c_38 = stablehlo.constant dense<1> : tensor<i32>
+      %133 = stablehlo.add %iterArg_36, %c_38 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %133, %132 : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     }
     %89 = stablehlo.reshape %88#8 : (tensor<1x1x2x32x8xf32>) -> tensor<1x2x2x16x8xf32>
     %90 = stablehlo.transpose %89, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x16x8xf32>) -> tensor<1x16x2x2x8xf32>
     %91 = stablehlo.reshape %90 : (tensor<1x16x2x2x8xf32>) -> tensor<1x16x32xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
     %92 = "stablehlo.case"(%c_21) ({
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_29 : tensor<i32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_30 : tensor<i32>
     }, {
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_29 : tensor<i32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_30 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %93 = "stablehlo.case"(%92) ({
-      %125 = stablehlo.reshape %91 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad(%125, %c_29) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %127 = stablehlo.reshape %126 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %129 = stablehlo.dot_general %128, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x32xf32>) -> tensor<16x32xf32>
-      %130 = stablehlo.reshape %129 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      stablehlo.return %130 : tensor<1x16x32xf32>
+      %127 = stablehlo.reshape %91 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %128 = func.call @_pad(%127, %c_30) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %129 = stablehlo.reshape %128 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %131 = stablehlo.dot_general %130, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x32xf32>) -> tensor<16x32xf32>
+      %132 = stablehlo.reshape %131 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      stablehlo.return %132 : tensor<1x16x32xf32>
     }) : (tensor<i32>) -> tensor<1x16x32xf32>
-    %94 = stablehlo.add %arg9, %93 : tensor<1x16x32xf32>
-    %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %95 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %96 = stablehlo.compare GE, %arg1, %95, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %97 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %98 = stablehlo.broadcast_in_dim %97, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %99 = stablehlo.compare LT, %arg1, %98, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %100 = stablehlo.and %96, %99 : tensor<1x16xi1>
-    %101 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
-    %c_23 = stablehlo.constant dense<31> : tensor<i32>
-    %102 = stablehlo.shift_right_arithmetic %101, %c_23 : tensor<i32>
-    %103 = stablehlo.multiply %94, %94 : tensor<1x16x32xf32>
-    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %104 = stablehlo.reduce(%103 init: %cst_24) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
-    %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
-    %cst_25 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %106 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %107 = stablehlo.divide %105, %106 : tensor<1x16x1xf32>
-    %cst_26 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %94 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %c_22 = stablehlo.constant dense<31> : tensor<i32>
+    %95 = stablehlo.shift_right_arithmetic %94, %c_22 : tensor<i32>
+    %96 = stablehlo.add %arg9, %93 : tensor<1x16x32xf32>
+    %c_23 = stablehlo.constant dense<0> : tensor<i32>
+    %97 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %98 = stablehlo.compare GE, %arg1, %97, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %99 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %101 = stablehlo.compare LT, %arg1, %100, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %102 = stablehlo.and %98, %101 : tensor<1x16xi1>
+    %103 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %c_24 = stablehlo.constant dense<31> : tensor<i32>
+    %104 = stablehlo.shift_right_arithmetic %103, %c_24 : tensor<i32>
+    %105 = stablehlo.multiply %96, %96 : tensor<1x16x32xf32>
+    %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %106 = stablehlo.reduce(%105 init: %cst_25) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
+    %107 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
+    %cst_26 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
     %108 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %109 = stablehlo.add %107, %108 : tensor<1x16x1xf32>
-    %110 = stablehlo.rsqrt %109 : tensor<1x16x1xf32>
-    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
-    %112 = stablehlo.multiply %94, %111 : tensor<1x16x32xf32>
-    %113 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
-    %115 = stablehlo.multiply %112, %114 : tensor<1x16x32xf32>
-    %c_27 = stablehlo.constant dense<0> : tensor<i32>
-    %116 = "stablehlo.case"(%c_27) ({
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_29 : tensor<i32>
-    }, {
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_29 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %117 = "stablehlo.case"(%116) ({
-      %125 = stablehlo.reshape %115 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad(%125, %c_29) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %127 = stablehlo.reshape %126 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %129 = stablehlo.dot_general %128, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x96xf32>) -> tensor<16x96xf32>
-      %130 = stablehlo.reshape %129 : (tensor<16x96xf32>) -> tensor<1x16x96xf32>
-      stablehlo.return %130 : tensor<1x16x96xf32>
-    }) : (tensor<i32>) -> tensor<1x16x96xf32>
-    %118 = stablehlo.slice %117 [0:1, 0:16, 0:48] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
-    %119 = stablehlo.slice %117 [0:1, 0:16, 48:96] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
-    %120 = call @silu(%118) : (tensor<1x16x48xf32>) -> tensor<1x16x48xf32>
-    %121 = stablehlo.multiply %120, %119 : tensor<1x16x48xf32>
+    %109 = stablehlo.divide %107, %108 : tensor<1x16x1xf32>
+    %cst_27 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %110 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %111 = stablehlo.add %109, %110 : tensor<1x16x1xf32>
+    %112 = stablehlo.rsqrt %111 : tensor<1x16x1xf32>
+    %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
+    %114 = stablehlo.multiply %96, %113 : tensor<1x16x32xf32>
+    %115 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
+    %117 = stablehlo.multiply %114, %116 : tensor<1x16x32xf32>
     %c_28 = stablehlo.constant dense<0> : tensor<i32>
-    %122 = "stablehlo.case"(%c_28) ({
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_29 : tensor<i32>
+    %118 = "stablehlo.case"(%c_28) ({
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_30 : tensor<i32>
     }, {
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_29 : tensor<i32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_30 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %123 = "stablehlo.case"(%122) ({
-      %125 = stablehlo.reshape %121 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
-      %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = func.call @_pad_4(%125, %c_29) : (tensor<16x48xf32>, tensor<i32>) -> tensor<16x48xf32>
-      %127 = stablehlo.reshape %126 : (tensor<16x48xf32>) -> tensor<1x16x48xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
-      %129 = stablehlo.dot_general %128, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x48xf32>, tensor<48x32xf32>) -> tensor<16x32xf32>
-      %130 = stablehlo.reshape %129 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      stablehlo.return %130 : tensor<1x16x32xf32>
+    %119 = "stablehlo.case"(%118) ({
+      %127 = stablehlo.reshape %117 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %128 = func.call @_pad(%127, %c_30) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %129 = stablehlo.reshape %128 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %131 = stablehlo.dot_general %130, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x96xf32>) -> tensor<16x96xf32>
+      %132 = stablehlo.reshape %131 : (tensor<16x96xf32>) -> tensor<1x16x96xf32>
+      stablehlo.return %132 : tensor<1x16x96xf32>
+    }) : (tensor<i32>) -> tensor<1x16x96xf32>
+    %120 = stablehlo.slice %119 [0:1, 0:16, 0:48] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
+    %121 = stablehlo.slice %119 [0:1, 0:16, 48:96] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
+    %122 = call @silu(%120) : (tensor<1x16x48xf32>) -> tensor<1x16x48xf32>
+    %123 = stablehlo.multiply %122, %121 : tensor<1x16x48xf32>
+    %c_29 = stablehlo.constant dense<0> : tensor<i32>
+    %124 = "stablehlo.case"(%c_29) ({
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_30 : tensor<i32>
+    }, {
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_30 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %125 = "stablehlo.case"(%124) ({
+      %127 = stablehlo.reshape %123 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %128 = func.call @_pad_4(%127, %c_30) : (tensor<16x48xf32>, tensor<i32>) -> tensor<16x48xf32>
+      %129 = stablehlo.reshape %128 : (tensor<16x48xf32>) -> tensor<1x16x48xf32>
+      %130 = stablehlo.reshape %129 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
+      %131 = stablehlo.dot_general %130, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x48xf32>, tensor<48x32xf32>) -> tensor<16x32xf32>
+      %132 = stablehlo.reshape %131 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      stablehlo.return %132 : tensor<1x16x32xf32>
     }) : (tensor<i32>) -> tensor<1x16x32xf32>
-    %124 = stablehlo.add %94, %123 : tensor<1x16x32xf32>
-    return %124, %63, %78 : tensor<1x16x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>
+    %126 = stablehlo.add %96, %125 : tensor<1x16x32xf32>
+    return %126, %63, %78 : tensor<1x16x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>
   }
   func.func private @_pad(%arg0: tensor<16x32xf32>, %arg1: tensor<i32>) -> tensor<16x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

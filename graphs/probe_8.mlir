@@ -581,21 +581,21 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
     }, {
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %97 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      %98 = func.call @_pad(%97, %c_13) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %99 = stablehlo.reshape %98 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %100 = stablehlo.reshape %99 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %101 = stablehlo.dot_general %100, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %102 = stablehlo.reshape %101 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
-      stablehlo.return %102 : tensor<8x1x64xf32>
+      %100 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      %101 = func.call @_pad(%100, %c_14) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %102 = stablehlo.reshape %101 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %103 = stablehlo.reshape %102 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %104 = stablehlo.dot_general %103, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %105 = stablehlo.reshape %104 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
+      stablehlo.return %105 : tensor<8x1x64xf32>
     }) : (tensor<i32>) -> tensor<8x1x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:8, 0:1, 0:2, 0:2, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x2x8xf32>
@@ -645,114 +645,118 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %59 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %60:11 = stablehlo.while(%iterArg = %53, %iterArg_13 = %54, %iterArg_14 = %55, %iterArg_15 = %56, %iterArg_16 = %57, %iterArg_17 = %58, %iterArg_18 = %arg14, %iterArg_19 = %arg3, %iterArg_20 = %arg4, %iterArg_21 = %c_4, %iterArg_22 = %59) : tensor<2x4x2x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+    %60:11 = stablehlo.while(%iterArg = %53, %iterArg_14 = %54, %iterArg_15 = %55, %iterArg_16 = %56, %iterArg_17 = %57, %iterArg_18 = %58, %iterArg_19 = %arg14, %iterArg_20 = %arg3, %iterArg_21 = %arg4, %iterArg_22 = %c_4, %iterArg_23 = %59) : tensor<2x4x2x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     cond {
-      %c_23 = stablehlo.constant dense<2> : tensor<i32>
-      %97 = stablehlo.compare LT, %iterArg_21, %c_23, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %97 : tensor<i1>
+      %c_24 = stablehlo.constant dense<2> : tensor<i32>
+      %100 = stablehlo.compare LT, %iterArg_22, %c_24, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %100 : tensor<i1>
     } do {
-      %97 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_21) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
-      %98 = func.call @dynamic_index_in_dim_0(%iterArg_13, %iterArg_21) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
-      %99 = func.call @dynamic_index_in_dim_0(%iterArg_14, %iterArg_21) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
-      %100 = func.call @dynamic_index_in_dim_1(%iterArg_15, %iterArg_21) : (tensor<2x4x1xi32>, tensor<i32>) -> tensor<4x1xi32>
-      %101 = func.call @dynamic_index_in_dim_2(%iterArg_16, %iterArg_21) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %102 = func.call @dynamic_index_in_dim_2(%iterArg_17, %iterArg_21) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %103 = func.call @closed_call(%iterArg_18, %iterArg_19, %iterArg_20, %97, %98, %99, %100, %101, %102) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x1xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4x2x2x8xf32>
-      %104 = func.call @dynamic_update_index_in_dim(%iterArg_22, %103, %iterArg_21) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
-      %c_23 = stablehlo.constant dense<1> : tensor<i32>
-      %105 = stablehlo.add %iterArg_21, %c_23 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %105, %104 : tensor<2x4x2x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+      %100 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_22) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
+      %101 = func.call @dynamic_index_in_dim_0(%iterArg_14, %iterArg_22) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
+      %102 = func.call @dynamic_index_in_dim_0(%iterArg_15, %iterArg_22) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
+      %103 = func.call @dynamic_index_in_dim_1(%iterArg_16, %iterArg_22) : (tensor<2x4x1xi32>, tensor<i32>) -> tensor<4x1xi32>
+      %104 = func.call @dynamic_index_in_dim_2(%iterArg_17, %iterArg_22) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %105 = func.call @dynamic_index_in_dim_2(%iterArg_18, %iterArg_22) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %106 = func.call @closed_call(%iterArg_19, %iterArg_20, %iterArg_21, %100, %101, %102, %103, %104, %105) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x1xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4x2x2x8xf32>
+      %107 = func.call @dynamic_update_index_in_dim(%iterArg_23, %106, %iterArg_22) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
+      %c_24 = stablehlo.constant dense<1> : tensor<i32>
+      %108 = stablehlo.add %iterArg_22, %c_24 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %iterArg_21, %108, %107 : tensor<2x4x2x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     }
     %61 = stablehlo.reshape %60#10 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
     %62 = stablehlo.transpose %61, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
     %63 = stablehlo.reshape %62 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
     %64 = "stablehlo.case"(%c_5) ({
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
     }, {
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %65 = "stablehlo.case"(%64) ({
-      %97 = stablehlo.reshape %63 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      %98 = func.call @_pad(%97, %c_13) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %99 = stablehlo.reshape %98 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %100 = stablehlo.reshape %99 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %101 = stablehlo.dot_general %100, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %102 = stablehlo.reshape %101 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %102 : tensor<8x1x32xf32>
+      %100 = stablehlo.reshape %63 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      %101 = func.call @_pad(%100, %c_14) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %102 = stablehlo.reshape %101 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %103 = stablehlo.reshape %102 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %104 = stablehlo.dot_general %103, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %105 = stablehlo.reshape %104 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %105 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %66 = stablehlo.add %arg11, %65 : tensor<8x1x32xf32>
-    %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %67 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %68 = stablehlo.compare GE, %arg0, %67, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %69 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %70 = stablehlo.compare LT, %arg0, %69, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %71 = stablehlo.and %68, %70 : tensor<8x1xi1>
-    %72 = stablehlo.slice %arg1 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
-    %73 = stablehlo.reshape %72 : (tensor<1xi32>) -> tensor<i32>
-    %c_7 = stablehlo.constant dense<31> : tensor<i32>
-    %74 = stablehlo.shift_right_arithmetic %73, %c_7 : tensor<i32>
-    %75 = stablehlo.multiply %66, %66 : tensor<8x1x32xf32>
-    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %76 = stablehlo.reduce(%75 init: %cst_8) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_9 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %78 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %79 = stablehlo.divide %77, %78 : tensor<8x1x1xf32>
-    %cst_10 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %80 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %81 = stablehlo.add %79, %80 : tensor<8x1x1xf32>
-    %82 = stablehlo.rsqrt %81 : tensor<8x1x1xf32>
-    %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %84 = stablehlo.multiply %66, %83 : tensor<8x1x32xf32>
-    %85 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %86 = stablehlo.broadcast_in_dim %85, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %87 = stablehlo.multiply %84, %86 : tensor<8x1x32xf32>
-    %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %88 = "stablehlo.case"(%c_11) ({
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
-    }, {
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %89 = "stablehlo.case"(%88) ({
-      %97 = stablehlo.reshape %87 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      %98 = func.call @_pad(%97, %c_13) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %99 = stablehlo.reshape %98 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %100 = stablehlo.reshape %99 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %101 = stablehlo.dot_general %100, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %102 = stablehlo.reshape %101 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
-      stablehlo.return %102 : tensor<8x1x96xf32>
-    }) : (tensor<i32>) -> tensor<8x1x96xf32>
-    %90 = stablehlo.slice %89 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %91 = stablehlo.slice %89 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %92 = call @silu(%90) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %93 = stablehlo.multiply %92, %91 : tensor<8x1x48xf32>
+    %66 = stablehlo.slice %arg1 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %67 = stablehlo.reshape %66 : (tensor<1xi32>) -> tensor<i32>
+    %c_6 = stablehlo.constant dense<31> : tensor<i32>
+    %68 = stablehlo.shift_right_arithmetic %67, %c_6 : tensor<i32>
+    %69 = stablehlo.add %arg11, %65 : tensor<8x1x32xf32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %71 = stablehlo.compare GE, %arg0, %70, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %72 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %73 = stablehlo.compare LT, %arg0, %72, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %74 = stablehlo.and %71, %73 : tensor<8x1xi1>
+    %75 = stablehlo.slice %arg1 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %76 = stablehlo.reshape %75 : (tensor<1xi32>) -> tensor<i32>
+    %c_8 = stablehlo.constant dense<31> : tensor<i32>
+    %77 = stablehlo.shift_right_arithmetic %76, %c_8 : tensor<i32>
+    %78 = stablehlo.multiply %69, %69 : tensor<8x1x32xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %79 = stablehlo.reduce(%78 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_10 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %81 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %82 = stablehlo.divide %80, %81 : tensor<8x1x1xf32>
+    %cst_11 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %83 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %84 = stablehlo.add %82, %83 : tensor<8x1x1xf32>
+    %85 = stablehlo.rsqrt %84 : tensor<8x1x1xf32>
+    %86 = stablehlo.broadcast_in_dim %85, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %87 = stablehlo.multiply %69, %86 : tensor<8x1x32xf32>
+    %88 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %90 = stablehlo.multiply %87, %89 : tensor<8x1x32xf32>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %94 = "stablehlo.case"(%c_12) ({
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
+    %91 = "stablehlo.case"(%c_12) ({
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
     }, {
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %95 = "stablehlo.case"(%94) ({
-      %97 = stablehlo.reshape %93 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      %98 = func.call @_pad_7(%97, %c_13) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %99 = stablehlo.reshape %98 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %100 = stablehlo.reshape %99 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %101 = stablehlo.dot_general %100, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %102 = stablehlo.reshape %101 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %102 : tensor<8x1x32xf32>
+    %92 = "stablehlo.case"(%91) ({
+      %100 = stablehlo.reshape %90 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      %101 = func.call @_pad(%100, %c_14) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %102 = stablehlo.reshape %101 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %103 = stablehlo.reshape %102 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %104 = stablehlo.dot_general %103, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %105 = stablehlo.reshape %104 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+      stablehlo.return %105 : tensor<8x1x96xf32>
+    }) : (tensor<i32>) -> tensor<8x1x96xf32>
+    %93 = stablehlo.slice %92 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %94 = stablehlo.slice %92 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %95 = call @silu(%93) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %96 = stablehlo.multiply %95, %94 : tensor<8x1x48xf32>
+    %c_13 = stablehlo.constant dense<0> : tensor<i32>
+    %97 = "stablehlo.case"(%c_13) ({
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
+    }, {
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %98 = "stablehlo.case"(%97) ({
+      %100 = stablehlo.reshape %96 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      %101 = func.call @_pad_7(%100, %c_14) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %102 = stablehlo.reshape %101 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %103 = stablehlo.reshape %102 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %104 = stablehlo.dot_general %103, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %105 = stablehlo.reshape %104 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %105 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %96 = stablehlo.add %66, %95 : tensor<8x1x32xf32>
-    return %96 : tensor<8x1x32xf32>
+    %99 = stablehlo.add %69, %98 : tensor<8x1x32xf32>
+    return %99 : tensor<8x1x32xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

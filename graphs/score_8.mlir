@@ -102,21 +102,21 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %12 = stablehlo.multiply %9, %11 : tensor<1x8x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
     }, {
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %95 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      %96 = func.call @_pad(%95, %c_13) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %97 = stablehlo.reshape %96 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %98 = stablehlo.reshape %97 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %99 = stablehlo.dot_general %98, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %100 = stablehlo.reshape %99 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-      stablehlo.return %100 : tensor<1x8x64xf32>
+      %97 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      %98 = func.call @_pad(%97, %c_14) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %99 = stablehlo.reshape %98 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %100 = stablehlo.reshape %99 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %101 = stablehlo.dot_general %100, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %102 = stablehlo.reshape %101 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+      stablehlo.return %102 : tensor<1x8x64xf32>
     }) : (tensor<i32>) -> tensor<1x8x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -164,112 +164,115 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %57 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %58:9 = stablehlo.while(%iterArg = %53, %iterArg_13 = %54, %iterArg_14 = %55, %iterArg_15 = %56, %iterArg_16 = %arg14, %iterArg_17 = %arg3, %iterArg_18 = %arg4, %iterArg_19 = %c_4, %iterArg_20 = %57) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    %58:9 = stablehlo.while(%iterArg = %53, %iterArg_14 = %54, %iterArg_15 = %55, %iterArg_16 = %56, %iterArg_17 = %arg14, %iterArg_18 = %arg3, %iterArg_19 = %arg4, %iterArg_20 = %c_4, %iterArg_21 = %57) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     cond {
-      %c_21 = stablehlo.constant dense<1> : tensor<i32>
-      %95 = stablehlo.compare LT, %iterArg_19, %c_21, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %95 : tensor<i1>
+      %c_22 = stablehlo.constant dense<1> : tensor<i32>
+      %97 = stablehlo.compare LT, %iterArg_20, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %97 : tensor<i1>
     } do {
-      %95 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_19) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %96 = func.call @dynamic_index_in_dim_0(%iterArg_13, %iterArg_19) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-      %97 = func.call @dynamic_index_in_dim_1(%iterArg_14, %iterArg_19) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %98 = func.call @dynamic_index_in_dim_1(%iterArg_15, %iterArg_19) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %99 = func.call @closed_call(%iterArg_16, %iterArg_17, %iterArg_18, %95, %96, %97, %98) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-      %100 = func.call @dynamic_update_index_in_dim(%iterArg_20, %99, %iterArg_19) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-      %c_21 = stablehlo.constant dense<1> : tensor<i32>
-      %101 = stablehlo.add %iterArg_19, %c_21 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %101, %100 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %97 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_20) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %98 = func.call @dynamic_index_in_dim_0(%iterArg_14, %iterArg_20) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %99 = func.call @dynamic_index_in_dim_1(%iterArg_15, %iterArg_20) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %100 = func.call @dynamic_index_in_dim_1(%iterArg_16, %iterArg_20) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %101 = func.call @closed_call(%iterArg_17, %iterArg_18, %iterArg_19, %97, %98, %99, %100) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+      %102 = func.call @dynamic_update_index_in_dim(%iterArg_21, %101, %iterArg_20) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+      %c_22 = stablehlo.constant dense<1> : tensor<i32>
+      %103 = stablehlo.add %iterArg_20, %c_22 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %103, %102 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     }
     %59 = stablehlo.reshape %58#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
     %60 = stablehlo.transpose %59, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
     %61 = stablehlo.reshape %60 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
     %62 = "stablehlo.case"(%c_5) ({
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
     }, {
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %63 = "stablehlo.case"(%62) ({
-      %95 = stablehlo.reshape %61 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      %96 = func.call @_pad(%95, %c_13) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %97 = stablehlo.reshape %96 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %98 = stablehlo.reshape %97 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %99 = stablehlo.dot_general %98, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %100 = stablehlo.reshape %99 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %100 : tensor<1x8x32xf32>
+      %97 = stablehlo.reshape %61 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      %98 = func.call @_pad(%97, %c_14) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %99 = stablehlo.reshape %98 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %100 = stablehlo.reshape %99 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %101 = stablehlo.dot_general %100, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %102 = stablehlo.reshape %101 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %102 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %64 = stablehlo.add %arg11, %63 : tensor<1x8x32xf32>
-    %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %65 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %66 = stablehlo.compare GE, %arg0, %65, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %67 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %68 = stablehlo.broadcast_in_dim %67, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %69 = stablehlo.compare LT, %arg0, %68, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %70 = stablehlo.and %66, %69 : tensor<1x8xi1>
-    %71 = stablehlo.reshape %arg1 : (tensor<1xi32>) -> tensor<i32>
-    %c_7 = stablehlo.constant dense<31> : tensor<i32>
-    %72 = stablehlo.shift_right_arithmetic %71, %c_7 : tensor<i32>
-    %73 = stablehlo.multiply %64, %64 : tensor<1x8x32xf32>
-    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %74 = stablehlo.reduce(%73 init: %cst_8) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-    %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-    %cst_9 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %76 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %77 = stablehlo.divide %75, %76 : tensor<1x8x1xf32>
-    %cst_10 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %64 = stablehlo.reshape %arg1 : (tensor<1xi32>) -> tensor<i32>
+    %c_6 = stablehlo.constant dense<31> : tensor<i32>
+    %65 = stablehlo.shift_right_arithmetic %64, %c_6 : tensor<i32>
+    %66 = stablehlo.add %arg11, %63 : tensor<1x8x32xf32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %67 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %68 = stablehlo.compare GE, %arg0, %67, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %69 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %70 = stablehlo.broadcast_in_dim %69, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %71 = stablehlo.compare LT, %arg0, %70, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %72 = stablehlo.and %68, %71 : tensor<1x8xi1>
+    %73 = stablehlo.reshape %arg1 : (tensor<1xi32>) -> tensor<i32>
+    %c_8 = stablehlo.constant dense<31> : tensor<i32>
+    %74 = stablehlo.shift_right_arithmetic %73, %c_8 : tensor<i32>
+    %75 = stablehlo.multiply %66, %66 : tensor<1x8x32xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %76 = stablehlo.reduce(%75 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %cst_10 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
     %78 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %79 = stablehlo.add %77, %78 : tensor<1x8x1xf32>
-    %80 = stablehlo.rsqrt %79 : tensor<1x8x1xf32>
-    %81 = stablehlo.broadcast_in_dim %80, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-    %82 = stablehlo.multiply %64, %81 : tensor<1x8x32xf32>
-    %83 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %84 = stablehlo.broadcast_in_dim %83, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-    %85 = stablehlo.multiply %82, %84 : tensor<1x8x32xf32>
-    %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %86 = "stablehlo.case"(%c_11) ({
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
-    }, {
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %87 = "stablehlo.case"(%86) ({
-      %95 = stablehlo.reshape %85 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      %96 = func.call @_pad(%95, %c_13) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %97 = stablehlo.reshape %96 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %98 = stablehlo.reshape %97 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %99 = stablehlo.dot_general %98, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %100 = stablehlo.reshape %99 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-      stablehlo.return %100 : tensor<1x8x96xf32>
-    }) : (tensor<i32>) -> tensor<1x8x96xf32>
-    %88 = stablehlo.slice %87 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %89 = stablehlo.slice %87 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %90 = call @silu(%88) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-    %91 = stablehlo.multiply %90, %89 : tensor<1x8x48xf32>
+    %79 = stablehlo.divide %77, %78 : tensor<1x8x1xf32>
+    %cst_11 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %80 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %81 = stablehlo.add %79, %80 : tensor<1x8x1xf32>
+    %82 = stablehlo.rsqrt %81 : tensor<1x8x1xf32>
+    %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %84 = stablehlo.multiply %66, %83 : tensor<1x8x32xf32>
+    %85 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %86 = stablehlo.broadcast_in_dim %85, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %87 = stablehlo.multiply %84, %86 : tensor<1x8x32xf32>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %92 = "stablehlo.case"(%c_12) ({
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
+    %88 = "stablehlo.case"(%c_12) ({
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
     }, {
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_13 : tensor<i32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %93 = "stablehlo.case"(%92) ({
-      %95 = stablehlo.reshape %91 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %c_13 = stablehlo.constant dense<0> : tensor<i32>
-      %96 = func.call @_pad_4(%95, %c_13) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %97 = stablehlo.reshape %96 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %98 = stablehlo.reshape %97 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %99 = stablehlo.dot_general %98, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %100 = stablehlo.reshape %99 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %100 : tensor<1x8x32xf32>
+    %89 = "stablehlo.case"(%88) ({
+      %97 = stablehlo.reshape %87 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      %98 = func.call @_pad(%97, %c_14) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %99 = stablehlo.reshape %98 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %100 = stablehlo.reshape %99 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %101 = stablehlo.dot_general %100, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %102 = stablehlo.reshape %101 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      stablehlo.return %102 : tensor<1x8x96xf32>
+    }) : (tensor<i32>) -> tensor<1x8x96xf32>
+    %90 = stablehlo.slice %89 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %91 = stablehlo.slice %89 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %92 = call @silu(%90) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+    %93 = stablehlo.multiply %92, %91 : tensor<1x8x48xf32>
+    %c_13 = stablehlo.constant dense<0> : tensor<i32>
+    %94 = "stablehlo.case"(%c_13) ({
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
+    }, {
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_14 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %95 = "stablehlo.case"(%94) ({
+      %97 = stablehlo.reshape %93 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      %98 = func.call @_pad_4(%97, %c_14) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %99 = stablehlo.reshape %98 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %100 = stablehlo.reshape %99 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %101 = stablehlo.dot_general %100, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %102 = stablehlo.reshape %101 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %102 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %94 = stablehlo.add %64, %93 : tensor<1x8x32xf32>
-    return %94 : tensor<1x8x32xf32>
+    %96 = stablehlo.add %66, %95 : tensor<1x8x32xf32>
+    return %96 : tensor<1x8x32xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

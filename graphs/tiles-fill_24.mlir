@@ -392,21 +392,21 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %38 = stablehlo.multiply %35, %37 : tensor<1x8x32xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
       %39 = "stablehlo.case"(%c_26) ({
-        %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_54 : tensor<i32>
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_55 : tensor<i32>
       }, {
-        %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_54 : tensor<i32>
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_55 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
       %40 = "stablehlo.case"(%39) ({
-        %163 = stablehlo.reshape %38 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        %164 = func.call @_pad_4(%163, %c_54) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %165 = stablehlo.reshape %164 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %166 = stablehlo.reshape %165 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %167 = stablehlo.dot_general %166, %iterArg_7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-        %168 = stablehlo.reshape %167 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-        stablehlo.return %168 : tensor<1x8x64xf32>
+        %165 = stablehlo.reshape %38 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        %166 = func.call @_pad_4(%165, %c_55) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %167 = stablehlo.reshape %166 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %168 = stablehlo.reshape %167 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %169 = stablehlo.dot_general %168, %iterArg_7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+        %170 = stablehlo.reshape %169 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        stablehlo.return %170 : tensor<1x8x64xf32>
       }) : (tensor<i32>) -> tensor<1x8x64xf32>
       %41 = stablehlo.reshape %40 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
       %42 = stablehlo.slice %41 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -510,120 +510,123 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %121 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
       %c_41 = stablehlo.constant dense<0> : tensor<i32>
-      %122:9 = stablehlo.while(%iterArg_54 = %117, %iterArg_55 = %118, %iterArg_56 = %119, %iterArg_57 = %120, %iterArg_58 = %iterArg_8, %iterArg_59 = %93, %iterArg_60 = %112, %iterArg_61 = %c_41, %iterArg_62 = %121) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %122:9 = stablehlo.while(%iterArg_55 = %117, %iterArg_56 = %118, %iterArg_57 = %119, %iterArg_58 = %120, %iterArg_59 = %iterArg_8, %iterArg_60 = %93, %iterArg_61 = %112, %iterArg_62 = %c_41, %iterArg_63 = %121) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       cond {
-        %c_63 = stablehlo.constant dense<1> : tensor<i32>
-        %163 = stablehlo.compare LT, %iterArg_61, %c_63, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %163 : tensor<i1>
+        %c_64 = stablehlo.constant dense<1> : tensor<i32>
+        %165 = stablehlo.compare LT, %iterArg_62, %c_64, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %165 : tensor<i1>
       } do {
-        %163 = func.call @dynamic_index_in_dim_5(%iterArg_54, %iterArg_61) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-        %164 = func.call @dynamic_index_in_dim_6(%iterArg_55, %iterArg_61) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-        %165 = func.call @dynamic_index_in_dim_7(%iterArg_56, %iterArg_61) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %166 = func.call @dynamic_index_in_dim_7(%iterArg_57, %iterArg_61) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %167 = func.call @closed_call(%iterArg_58, %iterArg_59, %iterArg_60, %163, %164, %165, %166) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-        %168 = func.call @dynamic_update_index_in_dim(%iterArg_62, %167, %iterArg_61) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-        %c_63 = stablehlo.constant dense<1> : tensor<i32>
-        %169 = stablehlo.add %iterArg_61, %c_63 : tensor<i32>
-        stablehlo.return %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_58, %iterArg_59, %iterArg_60, %169, %168 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+        %165 = func.call @dynamic_index_in_dim_5(%iterArg_55, %iterArg_62) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+        %166 = func.call @dynamic_index_in_dim_6(%iterArg_56, %iterArg_62) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+        %167 = func.call @dynamic_index_in_dim_7(%iterArg_57, %iterArg_62) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %168 = func.call @dynamic_index_in_dim_7(%iterArg_58, %iterArg_62) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %169 = func.call @closed_call(%iterArg_59, %iterArg_60, %iterArg_61, %165, %166, %167, %168) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %170 = func.call @dynamic_update_index_in_dim(%iterArg_63, %169, %iterArg_62) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+        %c_64 = stablehlo.constant dense<1> : tensor<i32>
+        %171 = stablehlo.add %iterArg_62, %c_64 : tensor<i32>
+        stablehlo.return %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %171, %170 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       }
       %123 = stablehlo.reshape %122#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
       %124 = stablehlo.transpose %123, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
       %125 = stablehlo.reshape %124 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
       %c_42 = stablehlo.constant dense<0> : tensor<i32>
       %126 = "stablehlo.case"(%c_42) ({
-        %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_54 : tensor<i32>
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_55 : tensor<i32>
       }, {
-        %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_54 : tensor<i32>
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_55 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
       %127 = "stablehlo.case"(%126) ({
-        %163 = stablehlo.reshape %125 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        %164 = func.call @_pad_4(%163, %c_54) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %165 = stablehlo.reshape %164 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %166 = stablehlo.reshape %165 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %167 = stablehlo.dot_general %166, %iterArg_9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-        %168 = stablehlo.reshape %167 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %168 : tensor<1x8x32xf32>
+        %165 = stablehlo.reshape %125 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        %166 = func.call @_pad_4(%165, %c_55) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %167 = stablehlo.reshape %166 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %168 = stablehlo.reshape %167 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %169 = stablehlo.dot_general %168, %iterArg_9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %170 = stablehlo.reshape %169 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %170 : tensor<1x8x32xf32>
       }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %128 = stablehlo.add %2, %127 : tensor<1x8x32xf32>
-      %c_43 = stablehlo.constant dense<0> : tensor<i32>
-      %129 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %130 = stablehlo.compare GE, %5, %129, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %131 = stablehlo.broadcast_in_dim %14, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-      %133 = stablehlo.compare LT, %5, %132, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %134 = stablehlo.and %130, %133 : tensor<1x8xi1>
-      %135 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<i32>
-      %c_44 = stablehlo.constant dense<31> : tensor<i32>
-      %136 = stablehlo.shift_right_arithmetic %135, %c_44 : tensor<i32>
-      %137 = stablehlo.multiply %128, %128 : tensor<1x8x32xf32>
-      %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %138 = stablehlo.reduce(%137 init: %cst_45) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %139 = stablehlo.broadcast_in_dim %138, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_46 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %140 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %141 = stablehlo.divide %139, %140 : tensor<1x8x1xf32>
-      %cst_47 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %128 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<i32>
+      %c_43 = stablehlo.constant dense<31> : tensor<i32>
+      %129 = stablehlo.shift_right_arithmetic %128, %c_43 : tensor<i32>
+      %130 = stablehlo.add %2, %127 : tensor<1x8x32xf32>
+      %c_44 = stablehlo.constant dense<0> : tensor<i32>
+      %131 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %132 = stablehlo.compare GE, %5, %131, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %133 = stablehlo.broadcast_in_dim %14, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %135 = stablehlo.compare LT, %5, %134, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %136 = stablehlo.and %132, %135 : tensor<1x8xi1>
+      %137 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<i32>
+      %c_45 = stablehlo.constant dense<31> : tensor<i32>
+      %138 = stablehlo.shift_right_arithmetic %137, %c_45 : tensor<i32>
+      %139 = stablehlo.multiply %130, %130 : tensor<1x8x32xf32>
+      %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %140 = stablehlo.reduce(%139 init: %cst_46) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %141 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_47 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
       %142 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %143 = stablehlo.add %141, %142 : tensor<1x8x1xf32>
-      %144 = stablehlo.rsqrt %143 : tensor<1x8x1xf32>
-      %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %146 = stablehlo.multiply %128, %145 : tensor<1x8x32xf32>
-      %147 = stablehlo.broadcast_in_dim %iterArg_10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %149 = stablehlo.multiply %146, %148 : tensor<1x8x32xf32>
-      %c_48 = stablehlo.constant dense<0> : tensor<i32>
-      %150 = "stablehlo.case"(%c_48) ({
-        %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_54 : tensor<i32>
-      }, {
-        %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_54 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %151 = "stablehlo.case"(%150) ({
-        %163 = stablehlo.reshape %149 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        %164 = func.call @_pad_4(%163, %c_54) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %165 = stablehlo.reshape %164 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %166 = stablehlo.reshape %165 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %167 = stablehlo.dot_general %166, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-        %168 = stablehlo.reshape %167 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-        stablehlo.return %168 : tensor<1x8x96xf32>
-      }) : (tensor<i32>) -> tensor<1x8x96xf32>
-      %152 = stablehlo.slice %151 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %153 = stablehlo.slice %151 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %154 = func.call @silu(%152) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %155 = stablehlo.multiply %154, %153 : tensor<1x8x48xf32>
+      %143 = stablehlo.divide %141, %142 : tensor<1x8x1xf32>
+      %cst_48 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %144 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %145 = stablehlo.add %143, %144 : tensor<1x8x1xf32>
+      %146 = stablehlo.rsqrt %145 : tensor<1x8x1xf32>
+      %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %148 = stablehlo.multiply %130, %147 : tensor<1x8x32xf32>
+      %149 = stablehlo.broadcast_in_dim %iterArg_10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %151 = stablehlo.multiply %148, %150 : tensor<1x8x32xf32>
       %c_49 = stablehlo.constant dense<0> : tensor<i32>
-      %156 = "stablehlo.case"(%c_49) ({
-        %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_54 : tensor<i32>
+      %152 = "stablehlo.case"(%c_49) ({
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_55 : tensor<i32>
       }, {
-        %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_54 : tensor<i32>
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_55 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
-      %157 = "stablehlo.case"(%156) ({
-        %163 = stablehlo.reshape %155 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        %164 = func.call @_pad_11(%163, %c_54) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-        %165 = stablehlo.reshape %164 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-        %166 = stablehlo.reshape %165 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %167 = stablehlo.dot_general %166, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-        %168 = stablehlo.reshape %167 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %168 : tensor<1x8x32xf32>
-      }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %158 = stablehlo.add %128, %157 : tensor<1x8x32xf32>
+      %153 = "stablehlo.case"(%152) ({
+        %165 = stablehlo.reshape %151 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        %166 = func.call @_pad_4(%165, %c_55) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %167 = stablehlo.reshape %166 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %168 = stablehlo.reshape %167 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %169 = stablehlo.dot_general %168, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+        %170 = stablehlo.reshape %169 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+        stablehlo.return %170 : tensor<1x8x96xf32>
+      }) : (tensor<i32>) -> tensor<1x8x96xf32>
+      %154 = stablehlo.slice %153 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %155 = stablehlo.slice %153 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %156 = func.call @silu(%154) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %157 = stablehlo.multiply %156, %155 : tensor<1x8x48xf32>
       %c_50 = stablehlo.constant dense<0> : tensor<i32>
-      %159 = stablehlo.compare LT, %iterArg_13, %c_50, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_51 = stablehlo.constant dense<3> : tensor<i32>
-      %160 = stablehlo.add %iterArg_13, %c_51 : tensor<i32>
-      %161 = stablehlo.select %159, %160, %iterArg_13 : tensor<i1>, tensor<i32>
-      %c_52 = stablehlo.constant dense<0> : tensor<i32>
+      %158 = "stablehlo.case"(%c_50) ({
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_55 : tensor<i32>
+      }, {
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_55 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %159 = "stablehlo.case"(%158) ({
+        %165 = stablehlo.reshape %157 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        %166 = func.call @_pad_11(%165, %c_55) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+        %167 = stablehlo.reshape %166 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+        %168 = stablehlo.reshape %167 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %169 = stablehlo.dot_general %168, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %170 = stablehlo.reshape %169 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %170 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %160 = stablehlo.add %130, %159 : tensor<1x8x32xf32>
+      %c_51 = stablehlo.constant dense<0> : tensor<i32>
+      %161 = stablehlo.compare LT, %iterArg_13, %c_51, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_52 = stablehlo.constant dense<3> : tensor<i32>
+      %162 = stablehlo.add %iterArg_13, %c_52 : tensor<i32>
+      %163 = stablehlo.select %161, %162, %iterArg_13 : tensor<i1>, tensor<i32>
       %c_53 = stablehlo.constant dense<0> : tensor<i32>
-      %162 = stablehlo.dynamic_update_slice %iterArg_15, %158, %161, %c_52, %c_53 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %1, %iterArg_14, %162, %93, %112 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+      %c_54 = stablehlo.constant dense<0> : tensor<i32>
+      %164 = stablehlo.dynamic_update_slice %iterArg_15, %160, %163, %c_53, %c_54 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %1, %iterArg_14, %164, %93, %112 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
     }
     return %0#16, %0#17, %0#18 : tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }

@@ -199,21 +199,21 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %43 = stablehlo.multiply %40, %42 : tensor<1x8x32xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       %44 = "stablehlo.case"(%c_32) ({
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_64 : tensor<i32>
+        %c_65 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_65 : tensor<i32>
       }, {
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_64 : tensor<i32>
+        %c_65 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_65 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
       %45 = "stablehlo.case"(%44) ({
-        %160 = stablehlo.reshape %43 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        %161 = func.call @_pad(%160, %c_64) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %162 = stablehlo.reshape %161 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %163 = stablehlo.reshape %162 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %164 = stablehlo.dot_general %163, %iterArg_6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-        %165 = stablehlo.reshape %164 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-        stablehlo.return %165 : tensor<1x8x64xf32>
+        %162 = stablehlo.reshape %43 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_65 = stablehlo.constant dense<0> : tensor<i32>
+        %163 = func.call @_pad(%162, %c_65) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %164 = stablehlo.reshape %163 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %165 = stablehlo.reshape %164 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %166 = stablehlo.dot_general %165, %iterArg_6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+        %167 = stablehlo.reshape %166 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        stablehlo.return %167 : tensor<1x8x64xf32>
       }) : (tensor<i32>) -> tensor<1x8x64xf32>
       %46 = stablehlo.reshape %45 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
       %47 = stablehlo.slice %46 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -307,120 +307,123 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %118 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
       %c_51 = stablehlo.constant dense<0> : tensor<i32>
-      %119:9 = stablehlo.while(%iterArg_64 = %114, %iterArg_65 = %115, %iterArg_66 = %116, %iterArg_67 = %117, %iterArg_68 = %iterArg_7, %iterArg_69 = %94, %iterArg_70 = %109, %iterArg_71 = %c_51, %iterArg_72 = %118) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %119:9 = stablehlo.while(%iterArg_65 = %114, %iterArg_66 = %115, %iterArg_67 = %116, %iterArg_68 = %117, %iterArg_69 = %iterArg_7, %iterArg_70 = %94, %iterArg_71 = %109, %iterArg_72 = %c_51, %iterArg_73 = %118) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       cond {
-        %c_73 = stablehlo.constant dense<1> : tensor<i32>
-        %160 = stablehlo.compare LT, %iterArg_71, %c_73, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %160 : tensor<i1>
+        %c_74 = stablehlo.constant dense<1> : tensor<i32>
+        %162 = stablehlo.compare LT, %iterArg_72, %c_74, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %162 : tensor<i1>
       } do {
-        %160 = func.call @dynamic_index_in_dim_2(%iterArg_64, %iterArg_71) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-        %161 = func.call @dynamic_index_in_dim_3(%iterArg_65, %iterArg_71) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-        %162 = func.call @dynamic_index_in_dim_4(%iterArg_66, %iterArg_71) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %163 = func.call @dynamic_index_in_dim_4(%iterArg_67, %iterArg_71) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %164 = func.call @closed_call(%iterArg_68, %iterArg_69, %iterArg_70, %160, %161, %162, %163) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-        %165 = func.call @dynamic_update_index_in_dim(%iterArg_72, %164, %iterArg_71) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-        %c_73 = stablehlo.constant dense<1> : tensor<i32>
-        %166 = stablehlo.add %iterArg_71, %c_73 : tensor<i32>
-        stablehlo.return %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %iterArg_69, %iterArg_70, %166, %165 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+        %162 = func.call @dynamic_index_in_dim_2(%iterArg_65, %iterArg_72) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+        %163 = func.call @dynamic_index_in_dim_3(%iterArg_66, %iterArg_72) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+        %164 = func.call @dynamic_index_in_dim_4(%iterArg_67, %iterArg_72) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %165 = func.call @dynamic_index_in_dim_4(%iterArg_68, %iterArg_72) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %166 = func.call @closed_call(%iterArg_69, %iterArg_70, %iterArg_71, %162, %163, %164, %165) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %167 = func.call @dynamic_update_index_in_dim(%iterArg_73, %166, %iterArg_72) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+        %c_74 = stablehlo.constant dense<1> : tensor<i32>
+        %168 = stablehlo.add %iterArg_72, %c_74 : tensor<i32>
+        stablehlo.return %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %iterArg_69, %iterArg_70, %iterArg_71, %168, %167 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       }
       %120 = stablehlo.reshape %119#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
       %121 = stablehlo.transpose %120, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
       %122 = stablehlo.reshape %121 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
       %c_52 = stablehlo.constant dense<0> : tensor<i32>
       %123 = "stablehlo.case"(%c_52) ({
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_64 : tensor<i32>
+        %c_65 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_65 : tensor<i32>
       }, {
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_64 : tensor<i32>
+        %c_65 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_65 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
       %124 = "stablehlo.case"(%123) ({
-        %160 = stablehlo.reshape %122 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        %161 = func.call @_pad(%160, %c_64) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %162 = stablehlo.reshape %161 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %163 = stablehlo.reshape %162 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %164 = stablehlo.dot_general %163, %iterArg_8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-        %165 = stablehlo.reshape %164 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %165 : tensor<1x8x32xf32>
+        %162 = stablehlo.reshape %122 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_65 = stablehlo.constant dense<0> : tensor<i32>
+        %163 = func.call @_pad(%162, %c_65) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %164 = stablehlo.reshape %163 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %165 = stablehlo.reshape %164 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %166 = stablehlo.dot_general %165, %iterArg_8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %167 = stablehlo.reshape %166 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %167 : tensor<1x8x32xf32>
       }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %125 = stablehlo.add %2, %124 : tensor<1x8x32xf32>
-      %c_53 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %127 = stablehlo.compare GE, %18, %126, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %128 = stablehlo.broadcast_in_dim %30, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-      %130 = stablehlo.compare LT, %18, %129, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %131 = stablehlo.and %127, %130 : tensor<1x8xi1>
-      %132 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %c_54 = stablehlo.constant dense<31> : tensor<i32>
-      %133 = stablehlo.shift_right_arithmetic %132, %c_54 : tensor<i32>
-      %134 = stablehlo.multiply %125, %125 : tensor<1x8x32xf32>
-      %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %135 = stablehlo.reduce(%134 init: %cst_55) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %136 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_56 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %137 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %138 = stablehlo.divide %136, %137 : tensor<1x8x1xf32>
-      %cst_57 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %125 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %c_53 = stablehlo.constant dense<31> : tensor<i32>
+      %126 = stablehlo.shift_right_arithmetic %125, %c_53 : tensor<i32>
+      %127 = stablehlo.add %2, %124 : tensor<1x8x32xf32>
+      %c_54 = stablehlo.constant dense<0> : tensor<i32>
+      %128 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %129 = stablehlo.compare GE, %18, %128, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %130 = stablehlo.broadcast_in_dim %30, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %131 = stablehlo.broadcast_in_dim %130, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %132 = stablehlo.compare LT, %18, %131, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %133 = stablehlo.and %129, %132 : tensor<1x8xi1>
+      %134 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %c_55 = stablehlo.constant dense<31> : tensor<i32>
+      %135 = stablehlo.shift_right_arithmetic %134, %c_55 : tensor<i32>
+      %136 = stablehlo.multiply %127, %127 : tensor<1x8x32xf32>
+      %cst_56 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %137 = stablehlo.reduce(%136 init: %cst_56) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %138 = stablehlo.broadcast_in_dim %137, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_57 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
       %139 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %140 = stablehlo.add %138, %139 : tensor<1x8x1xf32>
-      %141 = stablehlo.rsqrt %140 : tensor<1x8x1xf32>
-      %142 = stablehlo.broadcast_in_dim %141, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %143 = stablehlo.multiply %125, %142 : tensor<1x8x32xf32>
-      %144 = stablehlo.broadcast_in_dim %iterArg_9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %146 = stablehlo.multiply %143, %145 : tensor<1x8x32xf32>
-      %c_58 = stablehlo.constant dense<0> : tensor<i32>
-      %147 = "stablehlo.case"(%c_58) ({
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_64 : tensor<i32>
-      }, {
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_64 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %148 = "stablehlo.case"(%147) ({
-        %160 = stablehlo.reshape %146 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        %161 = func.call @_pad(%160, %c_64) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %162 = stablehlo.reshape %161 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %163 = stablehlo.reshape %162 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %164 = stablehlo.dot_general %163, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-        %165 = stablehlo.reshape %164 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-        stablehlo.return %165 : tensor<1x8x96xf32>
-      }) : (tensor<i32>) -> tensor<1x8x96xf32>
-      %149 = stablehlo.slice %148 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %150 = stablehlo.slice %148 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %151 = func.call @silu(%149) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %152 = stablehlo.multiply %151, %150 : tensor<1x8x48xf32>
+      %140 = stablehlo.divide %138, %139 : tensor<1x8x1xf32>
+      %cst_58 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %141 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %142 = stablehlo.add %140, %141 : tensor<1x8x1xf32>
+      %143 = stablehlo.rsqrt %142 : tensor<1x8x1xf32>
+      %144 = stablehlo.broadcast_in_dim %143, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %145 = stablehlo.multiply %127, %144 : tensor<1x8x32xf32>
+      %146 = stablehlo.broadcast_in_dim %iterArg_9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %148 = stablehlo.multiply %145, %147 : tensor<1x8x32xf32>
       %c_59 = stablehlo.constant dense<0> : tensor<i32>
-      %153 = "stablehlo.case"(%c_59) ({
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_64 : tensor<i32>
+      %149 = "stablehlo.case"(%c_59) ({
+        %c_65 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_65 : tensor<i32>
       }, {
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_64 : tensor<i32>
+        %c_65 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_65 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
-      %154 = "stablehlo.case"(%153) ({
-        %160 = stablehlo.reshape %152 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        %161 = func.call @_pad_7(%160, %c_64) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-        %162 = stablehlo.reshape %161 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-        %163 = stablehlo.reshape %162 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %164 = stablehlo.dot_general %163, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-        %165 = stablehlo.reshape %164 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %165 : tensor<1x8x32xf32>
-      }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %155 = stablehlo.add %125, %154 : tensor<1x8x32xf32>
+      %150 = "stablehlo.case"(%149) ({
+        %162 = stablehlo.reshape %148 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_65 = stablehlo.constant dense<0> : tensor<i32>
+        %163 = func.call @_pad(%162, %c_65) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %164 = stablehlo.reshape %163 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %165 = stablehlo.reshape %164 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %166 = stablehlo.dot_general %165, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+        %167 = stablehlo.reshape %166 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+        stablehlo.return %167 : tensor<1x8x96xf32>
+      }) : (tensor<i32>) -> tensor<1x8x96xf32>
+      %151 = stablehlo.slice %150 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %152 = stablehlo.slice %150 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %153 = func.call @silu(%151) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %154 = stablehlo.multiply %153, %152 : tensor<1x8x48xf32>
       %c_60 = stablehlo.constant dense<0> : tensor<i32>
-      %156 = stablehlo.compare LT, %iterArg_12, %c_60, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_61 = stablehlo.constant dense<3> : tensor<i32>
-      %157 = stablehlo.add %iterArg_12, %c_61 : tensor<i32>
-      %158 = stablehlo.select %156, %157, %iterArg_12 : tensor<i1>, tensor<i32>
-      %c_62 = stablehlo.constant dense<0> : tensor<i32>
+      %155 = "stablehlo.case"(%c_60) ({
+        %c_65 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_65 : tensor<i32>
+      }, {
+        %c_65 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_65 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %156 = "stablehlo.case"(%155) ({
+        %162 = stablehlo.reshape %154 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %c_65 = stablehlo.constant dense<0> : tensor<i32>
+        %163 = func.call @_pad_7(%162, %c_65) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+        %164 = stablehlo.reshape %163 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+        %165 = stablehlo.reshape %164 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %166 = stablehlo.dot_general %165, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %167 = stablehlo.reshape %166 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %167 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %157 = stablehlo.add %127, %156 : tensor<1x8x32xf32>
+      %c_61 = stablehlo.constant dense<0> : tensor<i32>
+      %158 = stablehlo.compare LT, %iterArg_12, %c_61, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_62 = stablehlo.constant dense<3> : tensor<i32>
+      %159 = stablehlo.add %iterArg_12, %c_62 : tensor<i32>
+      %160 = stablehlo.select %158, %159, %iterArg_12 : tensor<i1>, tensor<i32>
       %c_63 = stablehlo.constant dense<0> : tensor<i32>
-      %159 = stablehlo.dynamic_update_slice %iterArg_14, %155, %158, %c_62, %c_63 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %1, %iterArg_13, %159, %94, %109 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
+      %c_64 = stablehlo.constant dense<0> : tensor<i32>
+      %161 = stablehlo.dynamic_update_slice %iterArg_14, %157, %160, %c_63, %c_64 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %1, %iterArg_13, %161, %94, %109 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
     }
     return %0#15, %0#16, %0#17 : tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
   }

@@ -203,21 +203,21 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %19 = stablehlo.multiply %16, %18 : tensor<1x8x32xf32>
       %c_20 = stablehlo.constant dense<0> : tensor<i32>
       %20 = "stablehlo.case"(%c_20) ({
-        %c_36 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_36 : tensor<i32>
+        %c_37 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_37 : tensor<i32>
       }, {
-        %c_36 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_36 : tensor<i32>
+        %c_37 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_37 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
       %21 = "stablehlo.case"(%20) ({
-        %106 = stablehlo.reshape %19 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_36 = stablehlo.constant dense<0> : tensor<i32>
-        %107 = func.call @_pad(%106, %c_36) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %108 = stablehlo.reshape %107 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %109 = stablehlo.reshape %108 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %110 = stablehlo.dot_general %109, %iterArg_5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-        %111 = stablehlo.reshape %110 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-        stablehlo.return %111 : tensor<1x8x64xf32>
+        %108 = stablehlo.reshape %19 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_37 = stablehlo.constant dense<0> : tensor<i32>
+        %109 = func.call @_pad(%108, %c_37) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %110 = stablehlo.reshape %109 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %111 = stablehlo.reshape %110 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %112 = stablehlo.dot_general %111, %iterArg_5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+        %113 = stablehlo.reshape %112 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        stablehlo.return %113 : tensor<1x8x64xf32>
       }) : (tensor<i32>) -> tensor<1x8x64xf32>
       %22 = stablehlo.reshape %21 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
       %23 = stablehlo.slice %22 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -265,120 +265,123 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %64 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %65:9 = stablehlo.while(%iterArg_36 = %60, %iterArg_37 = %61, %iterArg_38 = %62, %iterArg_39 = %63, %iterArg_40 = %iterArg_7, %iterArg_41 = %iterArg_8, %iterArg_42 = %iterArg_9, %iterArg_43 = %c_23, %iterArg_44 = %64) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %65:9 = stablehlo.while(%iterArg_37 = %60, %iterArg_38 = %61, %iterArg_39 = %62, %iterArg_40 = %63, %iterArg_41 = %iterArg_7, %iterArg_42 = %iterArg_8, %iterArg_43 = %iterArg_9, %iterArg_44 = %c_23, %iterArg_45 = %64) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       cond {
-        %c_45 = stablehlo.constant dense<1> : tensor<i32>
-        %106 = stablehlo.compare LT, %iterArg_43, %c_45, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %106 : tensor<i1>
+        %c_46 = stablehlo.constant dense<1> : tensor<i32>
+        %108 = stablehlo.compare LT, %iterArg_44, %c_46, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %108 : tensor<i1>
       } do {
-        %106 = func.call @dynamic_index_in_dim_2(%iterArg_36, %iterArg_43) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-        %107 = func.call @dynamic_index_in_dim_3(%iterArg_37, %iterArg_43) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-        %108 = func.call @dynamic_index_in_dim_4(%iterArg_38, %iterArg_43) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %109 = func.call @dynamic_index_in_dim_4(%iterArg_39, %iterArg_43) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %110 = func.call @closed_call(%iterArg_40, %iterArg_41, %iterArg_42, %106, %107, %108, %109) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-        %111 = func.call @dynamic_update_index_in_dim(%iterArg_44, %110, %iterArg_43) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-        %c_45 = stablehlo.constant dense<1> : tensor<i32>
-        %112 = stablehlo.add %iterArg_43, %c_45 : tensor<i32>
-        stablehlo.return %iterArg_36, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %112, %111 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+        %108 = func.call @dynamic_index_in_dim_2(%iterArg_37, %iterArg_44) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+        %109 = func.call @dynamic_index_in_dim_3(%iterArg_38, %iterArg_44) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+        %110 = func.call @dynamic_index_in_dim_4(%iterArg_39, %iterArg_44) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %111 = func.call @dynamic_index_in_dim_4(%iterArg_40, %iterArg_44) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %112 = func.call @closed_call(%iterArg_41, %iterArg_42, %iterArg_43, %108, %109, %110, %111) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %113 = func.call @dynamic_update_index_in_dim(%iterArg_45, %112, %iterArg_44) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+        %c_46 = stablehlo.constant dense<1> : tensor<i32>
+        %114 = stablehlo.add %iterArg_44, %c_46 : tensor<i32>
+        stablehlo.return %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %114, %113 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       }
       %66 = stablehlo.reshape %65#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
       %67 = stablehlo.transpose %66, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
       %68 = stablehlo.reshape %67 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
       %69 = "stablehlo.case"(%c_24) ({
-        %c_36 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_36 : tensor<i32>
+        %c_37 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_37 : tensor<i32>
       }, {
-        %c_36 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_36 : tensor<i32>
+        %c_37 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_37 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
       %70 = "stablehlo.case"(%69) ({
-        %106 = stablehlo.reshape %68 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_36 = stablehlo.constant dense<0> : tensor<i32>
-        %107 = func.call @_pad(%106, %c_36) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %108 = stablehlo.reshape %107 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %109 = stablehlo.reshape %108 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %110 = stablehlo.dot_general %109, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-        %111 = stablehlo.reshape %110 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %111 : tensor<1x8x32xf32>
+        %108 = stablehlo.reshape %68 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_37 = stablehlo.constant dense<0> : tensor<i32>
+        %109 = func.call @_pad(%108, %c_37) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %110 = stablehlo.reshape %109 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %111 = stablehlo.reshape %110 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %112 = stablehlo.dot_general %111, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %113 = stablehlo.reshape %112 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %113 : tensor<1x8x32xf32>
       }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %71 = stablehlo.add %2, %70 : tensor<1x8x32xf32>
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %72 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %73 = stablehlo.compare GE, %5, %72, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %74 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-      %76 = stablehlo.compare LT, %5, %75, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %77 = stablehlo.and %73, %76 : tensor<1x8xi1>
-      %78 = stablehlo.reshape %6 : (tensor<1xi32>) -> tensor<i32>
-      %c_26 = stablehlo.constant dense<31> : tensor<i32>
-      %79 = stablehlo.shift_right_arithmetic %78, %c_26 : tensor<i32>
-      %80 = stablehlo.multiply %71, %71 : tensor<1x8x32xf32>
-      %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %81 = stablehlo.reduce(%80 init: %cst_27) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_28 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %83 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %84 = stablehlo.divide %82, %83 : tensor<1x8x1xf32>
-      %cst_29 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %71 = stablehlo.reshape %6 : (tensor<1xi32>) -> tensor<i32>
+      %c_25 = stablehlo.constant dense<31> : tensor<i32>
+      %72 = stablehlo.shift_right_arithmetic %71, %c_25 : tensor<i32>
+      %73 = stablehlo.add %2, %70 : tensor<1x8x32xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %74 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %75 = stablehlo.compare GE, %5, %74, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %76 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %78 = stablehlo.compare LT, %5, %77, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %79 = stablehlo.and %75, %78 : tensor<1x8xi1>
+      %80 = stablehlo.reshape %6 : (tensor<1xi32>) -> tensor<i32>
+      %c_27 = stablehlo.constant dense<31> : tensor<i32>
+      %81 = stablehlo.shift_right_arithmetic %80, %c_27 : tensor<i32>
+      %82 = stablehlo.multiply %73, %73 : tensor<1x8x32xf32>
+      %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %83 = stablehlo.reduce(%82 init: %cst_28) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %84 = stablehlo.broadcast_in_dim %83, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_29 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
       %85 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %86 = stablehlo.add %84, %85 : tensor<1x8x1xf32>
-      %87 = stablehlo.rsqrt %86 : tensor<1x8x1xf32>
-      %88 = stablehlo.broadcast_in_dim %87, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %89 = stablehlo.multiply %71, %88 : tensor<1x8x32xf32>
-      %90 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %91 = stablehlo.broadcast_in_dim %90, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %92 = stablehlo.multiply %89, %91 : tensor<1x8x32xf32>
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %93 = "stablehlo.case"(%c_30) ({
-        %c_36 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_36 : tensor<i32>
-      }, {
-        %c_36 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_36 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %94 = "stablehlo.case"(%93) ({
-        %106 = stablehlo.reshape %92 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_36 = stablehlo.constant dense<0> : tensor<i32>
-        %107 = func.call @_pad(%106, %c_36) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %108 = stablehlo.reshape %107 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %109 = stablehlo.reshape %108 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %110 = stablehlo.dot_general %109, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-        %111 = stablehlo.reshape %110 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-        stablehlo.return %111 : tensor<1x8x96xf32>
-      }) : (tensor<i32>) -> tensor<1x8x96xf32>
-      %95 = stablehlo.slice %94 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %96 = stablehlo.slice %94 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %97 = func.call @silu(%95) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %98 = stablehlo.multiply %97, %96 : tensor<1x8x48xf32>
+      %86 = stablehlo.divide %84, %85 : tensor<1x8x1xf32>
+      %cst_30 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %87 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %88 = stablehlo.add %86, %87 : tensor<1x8x1xf32>
+      %89 = stablehlo.rsqrt %88 : tensor<1x8x1xf32>
+      %90 = stablehlo.broadcast_in_dim %89, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %91 = stablehlo.multiply %73, %90 : tensor<1x8x32xf32>
+      %92 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %93 = stablehlo.broadcast_in_dim %92, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %94 = stablehlo.multiply %91, %93 : tensor<1x8x32xf32>
       %c_31 = stablehlo.constant dense<0> : tensor<i32>
-      %99 = "stablehlo.case"(%c_31) ({
-        %c_36 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_36 : tensor<i32>
+      %95 = "stablehlo.case"(%c_31) ({
+        %c_37 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_37 : tensor<i32>
       }, {
-        %c_36 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_36 : tensor<i32>
+        %c_37 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_37 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
-      %100 = "stablehlo.case"(%99) ({
-        %106 = stablehlo.reshape %98 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %c_36 = stablehlo.constant dense<0> : tensor<i32>
-        %107 = func.call @_pad_7(%106, %c_36) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-        %108 = stablehlo.reshape %107 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-        %109 = stablehlo.reshape %108 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %110 = stablehlo.dot_general %109, %iterArg_13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-        %111 = stablehlo.reshape %110 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %111 : tensor<1x8x32xf32>
-      }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %101 = stablehlo.add %71, %100 : tensor<1x8x32xf32>
+      %96 = "stablehlo.case"(%95) ({
+        %108 = stablehlo.reshape %94 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_37 = stablehlo.constant dense<0> : tensor<i32>
+        %109 = func.call @_pad(%108, %c_37) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %110 = stablehlo.reshape %109 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %111 = stablehlo.reshape %110 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %112 = stablehlo.dot_general %111, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+        %113 = stablehlo.reshape %112 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+        stablehlo.return %113 : tensor<1x8x96xf32>
+      }) : (tensor<i32>) -> tensor<1x8x96xf32>
+      %97 = stablehlo.slice %96 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %98 = stablehlo.slice %96 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %99 = func.call @silu(%97) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %100 = stablehlo.multiply %99, %98 : tensor<1x8x48xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %102 = stablehlo.compare LT, %iterArg_14, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_33 = stablehlo.constant dense<3> : tensor<i32>
-      %103 = stablehlo.add %iterArg_14, %c_33 : tensor<i32>
-      %104 = stablehlo.select %102, %103, %iterArg_14 : tensor<i1>, tensor<i32>
-      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %101 = "stablehlo.case"(%c_32) ({
+        %c_37 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_37 : tensor<i32>
+      }, {
+        %c_37 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_37 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %102 = "stablehlo.case"(%101) ({
+        %108 = stablehlo.reshape %100 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %c_37 = stablehlo.constant dense<0> : tensor<i32>
+        %109 = func.call @_pad_7(%108, %c_37) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+        %110 = stablehlo.reshape %109 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+        %111 = stablehlo.reshape %110 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %112 = stablehlo.dot_general %111, %iterArg_13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %113 = stablehlo.reshape %112 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %113 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %103 = stablehlo.add %73, %102 : tensor<1x8x32xf32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %104 = stablehlo.compare LT, %iterArg_14, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_34 = stablehlo.constant dense<3> : tensor<i32>
+      %105 = stablehlo.add %iterArg_14, %c_34 : tensor<i32>
+      %106 = stablehlo.select %104, %105, %iterArg_14 : tensor<i1>, tensor<i32>
       %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %105 = stablehlo.dynamic_update_slice %iterArg_16, %101, %104, %c_34, %c_35 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %1, %iterArg_15, %105 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      %107 = stablehlo.dynamic_update_slice %iterArg_16, %103, %106, %c_35, %c_36 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %1, %iterArg_15, %107 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
     }
     return %0#17 : tensor<3x8x32xf32>
   }
