@@ -48,7 +48,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session", autouse=True)
 def strict_jax(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """No silent dtype promotion; and a graph that two tests need is compiled once, in a cache of this run's own (but see `COMPILED`)."""
+    """No silent dtype promotion; and a graph that two tests need is compiled once, in a cache of this run's own or that of `COMPILED`."""
     jax.config.update("jax_numpy_dtype_promotion", "strict")
     own = tmp_path_factory.getbasetemp()
     shared = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "compiled"

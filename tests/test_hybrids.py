@@ -32,7 +32,11 @@ OTHERS = (*ALIKE, "qwen3_next", "qwen3_5_moe")
 
 
 def of(fast: Sequence[str], slow: Sequence[str], xla: Sequence[str] | None = None) -> pytest.MarkDecorator:
-    """Kernels and families of a test. With XLA's kernels all but `ALIKE`, which have no kernel that bamba lacks, if ``xla`` names none."""
+    """Kernels and families of a test.
+
+    Args:
+        xla: the families with XLA's kernels too. By default all but `ALIKE`, which have no kernel that bamba lacks.
+    """
     families = (*fast, *slow)
     by_xla = [each for each in families if each not in ALIKE] if xla is None else xla
     marks = {each: [pytest.mark.slow] * (each in slow) for each in families}

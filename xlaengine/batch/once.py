@@ -13,9 +13,10 @@ from xlaengine.types.words import plural
 
 
 class Once:
-    """Takes the answer to each line once. Memory: 8 bytes for each line up to the largest."""
+    """Takes the answer to each line once. Memory: 8 bytes for each line up to the largest, and a set of the lines still to come."""
 
     def __init__(self, lines: Iterable[int]):
+        """``lines``: those that were asked for, at least one."""
         self._wanted = set(lines)
         self._digests = array("Q", bytes(8 * (max(self._wanted) + 1)))
 

@@ -64,7 +64,7 @@ class Service(Protocol):
     def facts(self) -> Facts: ...
 
     def answers(self, lines: Iterator[BatchRequest | BadLine]) -> Iterator[Answer]:
-        """Yields the answer to each line once, in any order. Reads about as many lines ahead as can be generated at the same time."""
+        """Yields the answer to each line once, in any order. How many lines it reads ahead is its own choice."""
         ...
 
     def metrics(self) -> dict[str, Any]:
@@ -81,6 +81,7 @@ class Service(Protocol):
 
 
 def facts_of(llm: LLM) -> Facts:
+    """Returns the facts of an engine in this process."""
     versions = {name: metadata.version(name) for name in _VERSIONED}
     return Facts(
         model_name=llm.model_name,

@@ -32,7 +32,8 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 @contextmanager
 def connected(address: str) -> Iterator[None]:
-    """Connects to the cluster at ``address``, or starts one for `LOCAL`. A connection that is there already is used, and kept.
+    """Connects to the cluster at ``address``, or starts one for `LOCAL`. A process that is connected already stays so, whatever ``address``
+    says.
 
     Raises:
         UsageError: there is no cluster.
@@ -79,11 +80,12 @@ def quiet_context() -> None:
 
 
 def own_cpus() -> int:
+    """Returns the CPUs that this process may use, of those of the machine."""
     return len(os.sched_getaffinity(0))
 
 
 def cpu_share(workers: int) -> float:
-    """Returns the CPUs of each worker in the present cluster. Raises UsageError if it has none."""
+    """Returns the CPUs of each worker in the cluster that this process is connected to. Raises UsageError if the cluster has none."""
     nodes = [node["Resources"].get("CPU", 0.0) for node in ray.nodes() if node["Alive"]]
     share = largest_share(nodes, workers)
     if share == 0:

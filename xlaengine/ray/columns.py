@@ -39,7 +39,8 @@ OUTPUT = pa.schema(
         ERROR: pa.large_string(),
     }
 )
-"""The columns that are added to a row. In an error row the last one has the message, and the others are null; else it is empty."""
+"""The columns that are added to a row. In an error row the last one has the message, and the others are null; in other rows the last one is
+empty."""
 
 
 class RowWriter:
@@ -80,6 +81,7 @@ class RowWriter:
 
 
 def row_of(output: RequestOutput) -> dict[str, Any]:
+    """Returns the values of `OUTPUT` for a request's first completion."""
     completion = output.outputs[0]
     return {
         "prompt_token_ids": list(output.prompt_token_ids),
@@ -115,6 +117,7 @@ class Completions:
 
 
 def as_table(batch: pa.Table | Mapping[str, Any]) -> pa.Table:
+    """Returns a batch of Ray Data as an Arrow table. Raises TypeError."""
     if isinstance(batch, pa.Table):
         return batch
     if isinstance(batch, Mapping):
@@ -142,9 +145,9 @@ def map_completions(
     """Returns the dataset with the columns `OUTPUT`; nothing is computed yet.
 
     Args:
-        num_workers: engines, each an actor. One that dies is replaced, and its rows are computed again.
+        num_workers: engines, each an actor. One that dies is replaced, and its rows are computed again, without a limit.
         batch_size: rows of a call; by default four times the slots.
-        num_cpus: of each worker; it gets as many threads. A fraction, for more workers than CPUs, gives one.
+        num_cpus: of each worker, which has as many threads. For more workers than CPUs give a fraction: a worker then has one thread.
         settings: arguments of ``LLM``.
     """
     slots = Settings(**settings).max_num_seqs

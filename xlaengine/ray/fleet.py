@@ -36,6 +36,7 @@ _NOT_WITH_RAY = {
     "profile_dir": "--profile",
 }
 _NOT_SET_WITH_RAY = {"probe_every": "--probe-every", "log_interval": "--log-interval"}
+"""Options by their fields: those above of `Job`, these of `Settings`."""
 
 
 def require_supported(job: Job) -> None:

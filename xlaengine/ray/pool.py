@@ -1,4 +1,4 @@
-"""Batches of lines through a pool of actors, by Ray Data. It places them, replaces those that die, and repeats the calls that they had not
+"""Batches of lines through a pool of actors. Ray Data places the actors, replaces those that die, and repeats the calls that they had not
 finished."""
 
 # pyright: reportMissingImports=false, reportMissingModuleSource=false
@@ -22,10 +22,11 @@ from xlaengine.ray.shares import batch_size
 from xlaengine.ray.worker import CONCURRENT_BATCHES, batch_of
 
 TRIES_AGAIN = 5
-"""How often a batch is tried again whose worker died. Lines that kill every worker end the run."""
+"""How often a batch is tried again after its worker has died. So lines that kill every worker end the run."""
 
 
 def pool_strategy(workers: int) -> ActorPoolStrategy:
+    """Returns what has Ray Data keep this many actors, each with `CONCURRENT_BATCHES` calls at once."""
     return ActorPoolStrategy(
         size=workers,
         max_tasks_in_flight_per_actor=CONCURRENT_BATCHES + 1,  # the next one is there when a call ends

@@ -15,15 +15,15 @@ _IGNORED = frozenset({"detokenize"})  # ray.data.llm's users turn it off because
 
 
 def request_in(row: Mapping[str, Any], number: int | None = None) -> BatchRequest | BadLine:
-    """Returns the request that a row asks for.
+    """Returns the request that a row asks for, or why there is none.
+
+    A row without a seed gets one from its ``custom_id``, else from its line, as a line of `run-batch` does; a row that has neither, from
+    its prompt and parameters.
 
     Args:
         row: ``prompt``, ``tokenized_prompt`` or ``messages``, and ``sampling_params`` with the fields of a line of `run-batch`; nulls
             count as missing. Other columns are left alone.
-        number: the row's, from 1, if it has no column ``line``.
-
-    A row without a seed gets one from its ``custom_id``, else from its line, as a line of `run-batch` does; a row that has neither, from
-    its prompt and parameters.
+        number: the row's line, from 1, in place of its column ``line``.
     """
     line = row.get("line") if number is None else number
     name = row.get("custom_id")

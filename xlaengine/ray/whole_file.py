@@ -45,7 +45,7 @@ def complete(input_file: str | Path, output_file: str | Path, *, num_workers: in
 
     The formats follow from the names: Parquet for ``.parquet``, else JSONL. Rows have the columns that `rows.request_in` reads, and get
     those of `columns.OUTPUT`. A row's number in the file gives its seed, if it has none, so that no row depends on its worker. The requests
-    are held in the cluster's memory. The output appears when it is complete.
+    are held in the memory of this process and of the cluster. The output appears when it is complete.
 
     Args:
         num_workers: engines; they share the cluster's CPUs.
@@ -54,8 +54,8 @@ def complete(input_file: str | Path, output_file: str | Path, *, num_workers: in
 
     Raises:
         UsageError: a file cannot be read or written, or there is no cluster.
-        RunError: a worker failed.
-        ValueError, TypeError: as of ``LLM``.
+        RunError: a worker failed, also if the model cannot be loaded with these settings.
+        ValueError, TypeError: a setting has a value that no model could have.
     """
     source, target, wanted = Path(input_file), Path(output_file), Settings(**settings)
     require_writable(target, "output")
@@ -70,6 +70,8 @@ def complete(input_file: str | Path, output_file: str | Path, *, num_workers: in
 
 
 class Counted:
+    """Counts results as they pass."""
+
     def __init__(self) -> None:
         self.rows = self.failed = 0
 

@@ -8,6 +8,7 @@ import numpy as np
 
 
 def to_npy(array: np.ndarray) -> bytes:
+    """Raises ValueError for an array of Python objects."""
     file = io.BytesIO()
     np.save(file, array, allow_pickle=False)
     return file.getvalue()

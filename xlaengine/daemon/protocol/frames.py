@@ -6,8 +6,8 @@ An untagged frame is one number, a token id or `DONE`. A tagged frame is ``[TAG,
 If a request asks for log-probabilities, one more frame comes directly before each token's: ``[LOGPROBS, request id, n]`` and n rows
 ``[token id, rank, log-probability]``; the last number of a row is a float32. The first row is the token itself.
 
-If the daemon reports experts, one more frame comes directly before the frame of a request's last token: ``[EXPERTS, request id, n]``
-and the n bytes of a ``.npy`` file.
+If the daemon reports experts, one more frame comes directly before these frames of the last token of a request that ends by itself:
+``[EXPERTS, request id, n]`` and the n bytes of a ``.npy`` file.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class FrameReader:
 
 
 def _size_behind(tag: int, request_id: int, value: int) -> int:
-    """How many bytes belong to a frame behind its three numbers."""
+    """Returns how many bytes of a frame follow its three numbers. Raises BadFrame."""
     if tag == TAG and request_id >= DAEMON_ID and (value >= 0 or value in TERMINALS):
         return 0
     if tag == LOGPROBS and request_id > DAEMON_ID and 1 <= value <= MAX_LOGPROBS + 1:
