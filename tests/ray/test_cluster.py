@@ -183,6 +183,13 @@ def test_a_file_s_rows_come_back_in_their_order(cluster: None, llm: LLM, tmp_pat
 
 
 @pytest.mark.slow
+def test_a_column_that_the_first_row_lacks_is_kept(cluster: None, tmp_path: Path) -> None:
+    (tmp_path / "in.jsonl").write_text('{"prompt": "a"}\n{"prompt": "b", "title": "t"}\n')
+    complete(tmp_path / "in.jsonl", tmp_path / "out.parquet", **SMALL)
+    assert pq.read_table(tmp_path / "out.parquet")["title"].to_pylist() == [None, "t"]
+
+
+@pytest.mark.slow
 def test_a_line_that_is_no_row_is_an_error_row_in_its_place(cluster: None, tmp_path: Path) -> None:
     (tmp_path / "in.jsonl").write_text('{"prompt": "a"}\n\n{\n{"prompt": "b", "line": 1}\n')
     done = complete(tmp_path / "in.jsonl", tmp_path / "out.jsonl", **SMALL)

@@ -136,7 +136,7 @@ def _write_json(file: BinaryIO, source: Path, rows: Iterator[Row], results: Iter
 
 def _write_parquet(file: BinaryIO, source: Path, rows: Iterator[Row], results: Iterator[Row]) -> None:
     """Rows of a Parquet file keep their types; for those of JSONL, all of which are then held, types are found."""
-    tables = _tables(source) if source.suffix == ".parquet" else [pa.Table.from_pylist(list(rows))]
+    tables = _tables(source) if source.suffix == ".parquet" else [_table_of(list(rows))]
     with ExitStack() as stack:
         writer = None
         for table in tables:
@@ -144,3 +144,9 @@ def _write_parquet(file: BinaryIO, source: Path, rows: Iterator[Row], results: I
             if writer is None:
                 writer = stack.enter_context(pq.ParquetWriter(file, completed.schema))
             writer.write_table(completed)
+
+
+def _table_of(rows: Sequence[Row]) -> pa.Table:
+    """The columns are those of all rows (``Table.from_pylist`` takes those of the first one); null where a row has none."""
+    names = dict.fromkeys(itertools.chain.from_iterable(rows))
+    return pa.table({name: [row.get(name) for row in rows] for name in names})
