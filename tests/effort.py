@@ -8,7 +8,7 @@ RUNS_SLOW = os.environ.get("RUN_SLOW") == "1"
 
 
 COMPILED = "XLAENGINE_TESTS_COMPILED"
-"""The environment's name of a folder for what tests compile, which runs share; where it is not set, each run has its own."""
+"""The environment variable that names a folder for what tests compile, which runs share. Without it each run has a folder of its own."""
 
 
 def examples(whole: int) -> int:
@@ -33,10 +33,10 @@ LONGEST = (
     "tests/ops/native/test_other_jax.py",
     "tests/check/faults/test_whole_values.py",
 )
-"""Files of a whole run that take longest, which it begins with: else one process is alone with them at the end. xdist by itself begins with
-the files of most tests."""
+"""The files that take longest. A whole run begins with them, since otherwise one process is alone with one of them at the end. xdist by
+itself begins with the files that have the most tests."""
 
 
 def longest_first(file: str) -> int:
-    """The place of a file among the others."""
+    """Returns the place of a file in a run. Files that are not in `LONGEST` have the same place, the last."""
     return LONGEST.index(file) if file in LONGEST else len(LONGEST)

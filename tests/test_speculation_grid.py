@@ -81,7 +81,7 @@ def test_no_cell_changes_a_stream(
     expected: dict[StreamId, list[Event]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Those drawn under rejection are what they are alone with the same drafter. Of two K, one is coupled, and its own are plain too."""
+    """Those drawn under rejection are what they are alone with the same drafter. For half of the K they are coupled, and then plain too."""
     monkeypatch.setattr(EngineConfig, "step_places", largest_step)
     drafter = random_drafter(method, target, kernels)
     settings: dict[str, Any] = {"num_speculative_tokens": K, "tree": tree, "acceptance": "coupled" if K // 2 % 2 else "rejection"}

@@ -90,7 +90,7 @@ def run_tests(tree: Path, tests: Sequence[str], seconds: float, cache: Path | No
     record, output = folder / "reports.jsonl", folder / "output"
     record.write_text("")
     options = ["-x"] if len(tests) == 1 else []
-    imported = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # the server has the plugins
+    imported = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # the server has imported the plugins before pytest could rewrite them
     arguments = ["-q", *options, *imported, "-p", "no:cacheprovider", "-p", "tests.mutants.recorder", *tests]
     environment = {"MUTANTS_RECORD": str(record), "HYPOTHESIS_STORAGE_DIRECTORY": str(folder / "examples")} | _cache_at(cache)
     asked = {"tree": str(tree), "arguments": arguments, "environment": environment, "output": str(output), "seconds": seconds}

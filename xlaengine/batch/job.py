@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 OpenService = Callable[[Job, Settings, Display], AbstractContextManager[Service]]
-"""Makes what generates, with the job's settings and what its lines need beside them."""
+"""Opens what generates. The settings are the job's, with what its lines need added."""
 
 
 def run_batch(

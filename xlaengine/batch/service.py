@@ -46,7 +46,7 @@ class Facts:
         shaping: the engine's settings on which a token may depend.
         tokenizer: a digest; None for a model without a tokenizer.
         speculation_is_exact: as `LLM.speculation_is_exact`.
-        recorded: kernels, device and versions. Equal bits are promised between engines of equal ones only.
+        recorded: kernels, device and versions. Equal bits are promised only between engines for which they are equal.
     """
 
     model_name: str
@@ -72,7 +72,7 @@ class Service(Protocol):
         ...
 
     def profiled(self, display: Display) -> AbstractContextManager[list[ProfileError]]:
-        """Profiles the block if the job asks for it, and reports the file, or why it cannot be written. The list then has the error."""
+        """Profiles the block if the job asks for it, and reports the file, or why it cannot be written: then the list has the error."""
         ...
 
     def compare(self, progress: Callable[[str, int, int | None], None]) -> Report:
