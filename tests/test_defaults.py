@@ -32,6 +32,7 @@ OTHERS = Settings(
     enable_return_routed_experts=True,
     log_interval=6,
     probe_every=7,
+    tensor_parallel_size=2,
 )
 """None is a default's."""
 
@@ -49,7 +50,7 @@ def mixture() -> ModelConfig:
 def test_every_setting_reaches_the_configuration(mixture: ModelConfig) -> None:
     config = engine_config(OTHERS, mixture)
     renamed = {"max_num_batched_tokens": "prefill_tokens_per_step", "speculative_config": "speculative"}
-    of_loading = {"model", "tokenizer", "memory_check", "progress"}
+    of_loading = {"model", "tokenizer", "memory_check", "progress", "coordinator", "num_processes", "process_id"}
     for field in fields(Settings):
         if field.name in of_loading:
             continue

@@ -100,7 +100,7 @@ def _prepare(files: ModelFiles, opening: Opening) -> None:
 
 
 def obey(runner: Runner, told: object) -> None:
-    """Does what process 0 has told: launches a plan, resets or closes."""
+    """Does what process 0 has told: ``reset``, ``close``, or the launch of a plan."""
     match told:
         case "reset":
             runner.reset()
@@ -111,6 +111,7 @@ def obey(runner: Runner, told: object) -> None:
 
 
 def _traits(files: ModelFiles, config: EngineConfig) -> dict[str, str]:
+    """`Opening.traits` of this process."""
     return {
         "model": files.source.fingerprint,
         "device": device_name(),

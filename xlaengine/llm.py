@@ -62,10 +62,10 @@ class LLM:
         facts = files.facts  # read here: "build" is the time of the kernels alone
         with self._timed("build"):
             self.config = engine_config(settings, facts, settings.progress)
-        if processes is not None:
-            announce(processes, files, self.config)
         if settings.memory_check:
             require_room(files.shapes(self.config))
+        if processes is not None:
+            announce(processes, files, self.config)
         with self._timed("load"):
             self.tokenizer = files.tokenizer
             files.weights(self.config)

@@ -41,8 +41,8 @@ class ModelFiles:
         self._progress: Progress = progress or (lambda phase, done, total: None)
         self.source = resolve(model, progress=self._progress)
         self._other_tokenizer = None if tokenizer is None else Path(tokenizer)
-        self._weights: dict[tuple[DType, Kernels, int], Weights] = {}
-        self._speculations: dict[tuple[SpeculativeConfig, DType, Kernels, int, int], Speculation | None] = {}
+        self._weights: dict[tuple[DType, Kernels, int, bool], Weights] = {}
+        self._speculations: dict[tuple[SpeculativeConfig, DType, Kernels, int, bool, int], Speculation | None] = {}
 
     @cached_property
     def facts(self) -> ModelConfig:
@@ -73,8 +73,8 @@ class ModelFiles:
         return Shapes(self.facts, config, speculation, oracle)
 
     def weights(self, config: EngineConfig) -> Weights:
-        """The model's weights as host arrays in the config's dtype, read once for each dtype, kind of kernels and number of devices."""
-        key = config.dtype, config.kernels, config.tensor_parallel_size
+        """The model's weights as host arrays in the config's dtype, read once for each dtype and layout of matrices."""
+        key = config.dtype, config.kernels, config.tensor_parallel_size, config.cuts_matrices
         if key not in self._weights:
             self._weights[key] = load(self.source, config.dtype, ops=ops_for(config), progress=self._progress)[1]
         return self._weights[key]
@@ -83,7 +83,7 @@ class ModelFiles:
         """What proposes tokens, with its weights, read once; None if the config names nothing."""
         if config.speculative is None:
             return None
-        key = config.speculative, config.dtype, config.kernels, config.tensor_parallel_size, config.max_model_len
+        key = config.speculative, config.dtype, config.kernels, config.tensor_parallel_size, config.cuts_matrices, config.max_model_len
         if key not in self._speculations:
             self._speculations[key] = speculation_of(config, self.facts, self._of_drafter, tokenizer=self.tokenizer, source=self.source)
         return self._speculations[key]

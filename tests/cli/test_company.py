@@ -14,6 +14,10 @@ from tests.cli.running import status
     [
         (["--process-id", "1"], "num_processes and process_id need the coordinator"),
         (["--num-processes", "2"], "num_processes and process_id need the coordinator"),
+        (
+            ["--coordinator", "[::1]:29500", "--num-processes", "2", "--process-id", "1"],
+            "coordinator is '[::1]:29500': give the host and port",
+        ),
         (["--coordinator", "nowhere", "--num-processes", "2", "--process-id", "1"], "coordinator is 'nowhere': give the host and port"),
     ],
 )

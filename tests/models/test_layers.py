@@ -20,6 +20,7 @@ MORE_SIZES = ((896, 256), (960, 128), (448, 256), (768, 320), (832, 64), (256, 2
     [
         (352, 700),
         (300, 1),
+        (300, 6),
         pytest.param(331, 64, marks=pytest.mark.slow),
         *(pytest.param(*size, marks=pytest.mark.slow) for size in MORE_SIZES),
     ],

@@ -67,7 +67,7 @@ def test_graphs_are_the_same_in_a_program_with_64_bit_types(
 def test_graphs_are_compiled_at_once_and_lowered_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     both = threading.Barrier(2, timeout=60)  # as many threads as there are cores, and two at the least: neither passes it alone
     monkeypatch.setattr("xlaengine.runner.compiler.os.cpu_count", lambda: 2)
-    monkeypatch.setattr("xlaengine.runner.placement.compiled", lambda lowered, platform: (both.wait(), lowered)[1])
+    monkeypatch.setattr("xlaengine.runner.placement.compiled", lambda lowered, platform, options: (both.wait(), lowered)[1])
     done: list[int] = []
     names = [str(i) for i in range(6)]
     built = compile_table([Lowering(name) for name in names], Placement(), lambda name, count, of: done.append(count))  # type: ignore[arg-type]

@@ -21,7 +21,7 @@ def chosen_devices(given: tuple[int, ...], several: bool, note: Callable[[str], 
     A number that the environment gives the CPU (``XLA_FLAGS``, ``JAX_NUM_CPU_DEVICES``) stays. GPUs are taken as they are.
 
     Args:
-        given: every N; empty for those that the machine can have.
+        given: every N; empty if the user names none.
         several: whether numbers of devices are compared: 1, 2, 4 and 8 if none are given; else 1.
         note: called with what was done to a CPU.
 

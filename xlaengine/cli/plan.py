@@ -93,7 +93,7 @@ def _as_json(model: str, plan: Plan) -> str:
 
 def _print(console: Console, model: str, plan: Plan, *, measured: bool) -> None:
     engine = plan.shapes.engine
-    devices = f", each of {engine.tensor_parallel_size} devices" if engine.tensor_parallel_size > 1 else ""
+    devices = f", N = {engine.tensor_parallel_size} devices" if engine.tensor_parallel_size > 1 else ""
     say(console, f"{model}, {engine.dtype}, {engine.kernels} kernels, B = {engine.max_num_seqs}, S = {engine.max_model_len}{devices}")
     table = table_of(None, "", ">MiB", "")
     for name, size in plan.footprint.items():

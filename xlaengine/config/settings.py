@@ -88,7 +88,7 @@ class Settings:
     tensor_parallel_size: int | None = neutral(
         None,
         "Devices that compute the model together; 1, or those of all processes, if not given.",
-        "run-batch daemon plan bench",
+        "run-batch daemon plan",
         min=1,
         metavar="N",
     )

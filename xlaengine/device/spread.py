@@ -26,10 +26,10 @@ WHOLE = PartitionSpec()
 
 
 def mesh_of(parts: int) -> Mesh:
-    """The first devices of JAX's processes, of each as many.
+    """The mesh of N devices: the same number from each of JAX's processes, the first ones of each.
 
     Raises:
-        ValueError: there are fewer.
+        ValueError: a process has fewer, or the number of processes does not divide N.
     """
     processes = jax.process_count()
     each, rest = divmod(parts, processes)
@@ -44,8 +44,8 @@ def mesh_of(parts: int) -> Mesh:
 
 
 def put(tree: Any, mesh: Mesh) -> Any:
-    """Host arrays on the devices. If the mesh spans processes, each has the whole tree and puts what its own devices hold: nothing is sent
-    between processes, and nothing compared."""
+    """Host arrays on the devices. If the mesh spans processes, each process has the whole tree and puts what its own devices hold. Nothing
+    is sent between processes, and nothing compared."""
     shardings = shardings_of(tree, mesh)
     if not mesh.is_multi_process:
         return jax.device_put(tree, shardings)
@@ -90,7 +90,7 @@ def on_all_devices(program: Any, mesh: Mesh, weights: Any, state: Any, after: An
 
 
 def part_of(state: State, parts: int) -> State:
-    """What one of so many devices keeps of a state that is whole."""
+    """What one of ``parts`` devices keeps of a state that is whole. For one of several it must be called inside `on_all_devices`."""
 
     def own(array: Array, spec: PartitionSpec) -> Array:
         if AXIS not in spec:
@@ -103,6 +103,7 @@ def part_of(state: State, parts: int) -> State:
 
 
 def _of_leaf(leaf: Any) -> Any:
+    """Matrices are cut between panels; every other array is whole."""
     if not isinstance(leaf, Panels):
         return WHOLE
     return replace(leaf, data=PartitionSpec(*[None] * (leaf.data.ndim - 3), AXIS), layer=None)

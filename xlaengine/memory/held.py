@@ -14,7 +14,7 @@ def held(axes: str, *, again: bool = False) -> dict[str, Any]:
 
     Args:
         axes: a letter for each axis. B is the slot. An array with S holds one entry for each position; one without S is a whole value,
-            and its axes after B need no letter.
+            and its axes after B need no letter. K is that of key heads, along which several devices cut the array (`device.spread`).
         again: it is computed again from the tokens when a stream begins, so that no snapshot and no reused prefix needs it.
     """
     return {"axes": axes, "again": again}

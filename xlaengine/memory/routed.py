@@ -21,7 +21,10 @@ from xlaengine.ops.base import Ops
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Routed:
-    """experts: ``[L, B, S, K]``, the K experts of each token, the best one first; uint8 for up to 256 experts, uint16 for more."""
+    """experts: ``[L, B, S, top]``, the experts of each token, the best one first; uint8 for up to 256 experts, uint16 for more.
+
+    Their axis is not named K, along which devices cut: each device has all of them.
+    """
 
     experts: Any = field(metadata=held("LBSE"))
 
@@ -30,7 +33,7 @@ class Routed:
 class RoutedSpec:
     """
     Attributes:
-        experts: E. top: K, how many a token gets.
+        experts: E. top: how many a token gets.
     """
 
     experts: int

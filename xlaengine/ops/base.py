@@ -170,7 +170,7 @@ class Ops(Protocol):
         ...
 
     def heads(self, count: int) -> int:
-        """How many heads all devices keep together for so many heads of a model: those that fill up are zero."""
+        """How many heads all devices keep together for ``count`` heads of a model. Those beyond ``count`` are zeros."""
         ...
 
     def heads_here(self, count: int) -> int:
@@ -178,11 +178,11 @@ class Ops(Protocol):
         ...
 
     def own(self, x: Array, axis: int) -> Array:
-        """Of an array that every device has whole, the part of an axis of heads that this device keeps."""
+        """The part that this device keeps of an array that every device has whole: its heads, along ``axis``."""
         ...
 
     def whole(self, x: Array, axis: int, size: int | None = None) -> Array:
-        """The way back: the parts of all devices side by side, the first ``size`` of them; None for all."""
+        """The way back: the parts of all devices, side by side along ``axis``, the first ``size`` entries of them; None for all."""
         ...
 
     def pack(self, matrix: np.ndarray | Param | Any) -> Any:

@@ -17,7 +17,8 @@ from xlaengine.ops.products import grouped, product
 from xlaengine.ops.xla import XlaOps
 
 CUTS = 8
-"""The parts of a matrix. XLA's sums depend on the number of columns, so that a part is one product on any number of devices."""
+"""The number of parts of a matrix. The bits of XLA's sums depend on the number of columns, so each part is a product of its own, whatever
+the number of devices."""
 
 
 class ColumnOps(XlaOps):

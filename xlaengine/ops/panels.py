@@ -42,7 +42,7 @@ class PanelParam(Param):
 
 
 def panelled(matrix: Any, width: int) -> Panels:
-    """A copy of ``matrix [*, D, F]``, a numpy array or a `Param`, in panels of so many columns."""
+    """A copy of ``matrix [*, D, F]``, a numpy array or a `Param`, in panels of ``width`` columns."""
     if isinstance(matrix, Param):
         *each, D, F = matrix._replace(stack=None).array_shape
         shape = (*each, -(-F // width), D, width)

@@ -15,6 +15,9 @@ from jaxtyping import Float, Int32
 ROW_TILE = 32
 """Most rows of one product on a CPU: XLA cuts the contraction of a wider one at other places, which gives other bits (spike/08)."""
 
+FEWEST = 16
+"""Fewest columns of a product on a CPU. Up to 8, and on some CPUs only a single one, gave other bits for other numbers of rows (spike/50)."""
+
 SEGMENT, SMALL = 320, 1 << 18
 """Longest contraction that XLA never cuts on a CPU, and the size of a matrix up to which a longer contraction is cut here.
 
@@ -50,11 +53,11 @@ def _by_segments(segments: int, dtype: DTypeLike | None, x: Float[Array, "R D"],
 def _by_tiles(multiply: Callable[[Array, Array], Array], x: Float[Array, "*N D"], w: Float[Array, "D F"]) -> Float[Array, "*N F"]:
     """``multiply(x, w)`` over even tiles of 2 to `ROW_TILE` rows: XLA has another algorithm for a single row.
 
-    It has another one for a single column too, whose sums depend on the number of rows (spike/50). So a second column is added.
+    It has others for few columns too, whose sums depend on the number of rows. So columns of zeros are added.
     """
     *shape, D = x.shape
-    if w.shape[1] == 1:
-        return _by_tiles(multiply, x, jnp.pad(w, ((0, 0), (0, 1))))[..., :1]
+    if (few := w.shape[1]) < FEWEST:
+        return _by_tiles(multiply, x, jnp.pad(w, ((0, 0), (0, FEWEST - few))))[..., :few]
     rows = math.prod(shape)
     tiles = -(-rows // ROW_TILE)
     size = max(2, -(-rows // tiles))

@@ -1,7 +1,7 @@
 """Kernels of one device among N that compute a model together.
 
-No contraction is cut. A matrix is cut between columns and attention between key heads, so each entry is computed whole on one device, by
-the kernel that computes it on a single device, and the parts are put side by side. So a stream has the same bits for every N.
+No contraction is cut. Matrices are cut between columns, and attention between key heads. Each entry is computed whole on one device, by the
+kernel that computes it on a single device, and the parts are put side by side. So a stream has the same bits for every N.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ AXIS = "model"
 
 @dataclass(frozen=True)
 class SplitOps:
-    """
+    """`Ops` inside a `shard_map` over the devices. What is no part of a matrix, and has no axis of heads, is whole on every device.
+
     Attributes:
         inner: a single device's kernels, whose packed matrices are `Panels`.
         parts: N.
@@ -135,15 +136,17 @@ class SplitOps:
 
 
 def _apart(x: Array) -> Array:
-    """``x``, as no part of what XLA makes of the operations before and behind it.
+    """``x``, which XLA fuses neither with the operations before it nor with those behind it.
 
-    What XLA:CPU makes one operation of decides which products are rounded before they are added to something. So it must find what it
-    finds on a single device, whose kernels give arrays. It respects the border of a loop, if it cannot tell that nothing changes there.
+    What XLA:CPU fuses decides which products are rounded before something is added to them. On a single device kernels give arrays, so XLA
+    must find arrays here too. On a CPU a barrier is gone before it fuses. It respects the border of a loop, if it cannot tell that the loop
+    changes nothing.
     """
     return jax.lax.platform_dependent(x, cpu=_through_loop, default=jax.lax.optimization_barrier)
 
 
 def _through_loop(x: Array) -> Array:
+    """``x`` after one turn of a loop that flips none of its bits: the device's index is never negative."""
     zero = jax.lax.axis_index(AXIS).astype(jnp.int32) >> 31
     bits = {1: jnp.int8, 2: jnp.int16, 4: jnp.int32}[x.dtype.itemsize]
 
@@ -154,11 +157,11 @@ def _through_loop(x: Array) -> Array:
 
 
 def _here(w: Panels) -> Panels:
-    """The panels of a device as a matrix: all of their columns, those that fill up included."""
+    """A device's panels as a matrix of their own. Its columns include those that fill up."""
     _, C = w.data.shape[-2:]
     return replace(w, columns=w.data.shape[-3] * C)
 
 
 def _each(packed: Any, change: Any) -> Any:
-    """With each of a tuple of `Panels`, or the one, changed."""
+    """``change`` of a `Panels`, or of each in a tuple of them."""
     return tuple(map(change, packed)) if isinstance(packed, tuple) else change(packed)

@@ -19,6 +19,8 @@ def measured_temporaries(shapes: Shapes, progress: Progress = lambda *_: None) -
     """
     graphs = graph_table(shapes.model, shapes.engine, shapes.speculation)
     with cached_in(cache_dir() / "compiled"):
-        built = compile_table(graphs, Placement(), lambda name, done, total: progress(f"compile {name}", done, total))
+        built = compile_table(
+            graphs, Placement(shapes.engine.tensor_parallel_size), lambda name, done, total: progress(f"compile {name}", done, total)
+        )
     analyses = (each.executable.memory_analysis() for each in built.values())
     return max(each.temp_size_in_bytes for each in analyses if each is not None)

@@ -10,8 +10,8 @@ from contextlib import contextmanager, suppress
 
 @contextmanager
 def words_to_standard_error() -> Iterator[None]:
-    """Meanwhile file descriptor 1 is standard error. When the first collective operation connects the processes, Gloo prints on standard
-    output, which may be the output of a job."""
+    """What is written to file descriptor 1 in the block goes to standard error. When the first collective operation connects the processes,
+    Gloo prints on standard output, which may be the output of a job."""
     with suppress(AttributeError, ValueError):  # there is none, or it is closed
         sys.stdout.flush()
     try:

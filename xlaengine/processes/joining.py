@@ -6,7 +6,6 @@ import atexit
 import functools
 import json
 import secrets
-import socket
 from contextlib import suppress
 from multiprocessing import AuthenticationError
 from multiprocessing.connection import Client, Connection, Listener
@@ -40,11 +39,11 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
         RuntimeError: a device has been used, or not all processes came in time.
     """
     host, _, port = coordinator.rpartition(":")
-    if not host or not port.isdigit():
+    if not host or ":" in host or not port.isdigit():  # IPv4, as the lines
         raise ValueError(f"coordinator is {coordinator!r}: give the host and port of process 0, such as 10.0.0.1:29500")
     import jax
 
-    relay = Relay(host.strip("[]"), int(port), JOIN_SECONDS)
+    relay = Relay(host, int(port), JOIN_SECONDS)
     jax.config.update("jax_cpu_collectives_implementation", "gloo")
     jax.config.update("jax_enable_preemption_service", False)  # it would take SIGTERM from the caller
     jax.distributed.initialize(
@@ -60,21 +59,22 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
 
     assert global_state.client is not None
     if jax.process_index() == 0:
-        leader = Leader(_lines(host, global_state.client, jax.process_count()))
+        leader = Leader(_lines(global_state.client, jax.process_count()))
         atexit.register(leader.end)  # before JAX's own, which waits for all processes
         return leader
-    place, port, key = json.loads(global_state.client.blocking_key_value_get(_PLACE, JOIN_SECONDS * 1000))
-    line = Client((place, port), "AF_INET", authkey=bytes.fromhex(key))
+    # Each process finds the host by itself: to process 0 its own name may be a loopback address.
+    free_port, key = json.loads(global_state.client.blocking_key_value_get(_PLACE, JOIN_SECONDS * 1000))
+    line = Client((host, free_port), "AF_INET", authkey=bytes.fromhex(key))
     line.send_bytes(str(jax.process_index()).encode())
     return Follower(jax.process_index(), jax.process_count(), line)
 
 
-def _lines(host: str, table: Any, count: int) -> list[Connection]:
-    """The lines to processes 1, 2, …, which find the leader's address and a secret in JAX's table."""
+def _lines(table: Any, count: int) -> list[Connection]:
+    """The lines to processes 1, 2, …, which find the leader's port and a secret in JAX's table."""
     key = secrets.token_bytes(32)
     with Listener(("", 0), "AF_INET", backlog=count, authkey=key) as listener:
         _, port = listener.address
-        table.key_value_set(_PLACE, json.dumps([socket.gethostbyname(host), port, key.hex()]))
+        table.key_value_set(_PLACE, json.dumps([port, key.hex()]))
         lines = {}
         while len(lines) < count - 1:
             with suppress(AuthenticationError, EOFError, OSError):  # somebody else's

@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from typing import Any, NoReturn
 
 SILENCE_SECONDS = 8
-"""A machine that has not answered for so long is lost. The kernels of both machines ask and answer: a busy process is not lost."""
+"""A machine that has not answered for so long is lost. The operating systems ask and answer, so a busy or stopped process is not lost."""
 
 _ASK_SECONDS = 2
 _NOTICE_SECONDS = 5.0
@@ -45,6 +45,8 @@ class Leader:
         end: in place of `end_now`.
 
     Attributes:
+        number: 0.
+        count: of all processes.
         leads: whether the followers have a runner.
     """
 
@@ -61,7 +63,7 @@ class Leader:
             _watch(self._listen, number, line)
 
     def tell(self, message: Any) -> None:
-        """Sends what `pickle` can hold to all followers. If one was lost, the process ends."""
+        """Sends what `pickle` can hold to all followers. If one was lost, the process ends; OSError if no watching thread ends it."""
         try:
             for line, lock in self._followers:
                 with lock:
@@ -83,6 +85,7 @@ class Leader:
                 self.tell(End(status))
 
     def _listen(self, number: int, line: Connection) -> None:
+        """Until the line ends, or the follower fails: then all processes end, unless the leader has told them to."""
         why = f"process {number} of {self.count} was lost"
         with suppress(EOFError, OSError):
             while (said := line.recv_bytes()) == _READY:
@@ -119,6 +122,7 @@ class Follower:
         return self._heard.get()
 
     def ready(self) -> None:
+        """Tells the leader that this process can go on (`Leader.await_ready`)."""
         self._leader.send_bytes(_READY)
 
     def fail(self, why: str) -> NoReturn:
@@ -141,8 +145,8 @@ class Follower:
 
 
 def await_end() -> None:
-    """An error of a line, or of a collective operation, is often the first sign of a lost process: gives the watching threads time to end
-    this one with a message. Returns if none does."""
+    """Gives the watching threads time to end this process with a message, and returns if none does. An error of a line or of a collective
+    operation is often the first sign of a lost process."""
     time.sleep(_NOTICE_SECONDS)
 
 
@@ -158,7 +162,7 @@ def _watch(listen: Any, *args: Any) -> None:
 
 
 def _probe(line: Connection) -> None:
-    """A line to a machine that is gone, without a word, ends after `SILENCE_SECONDS`."""
+    """Has the operating system end the line when the other machine has been silent for `SILENCE_SECONDS`."""
     with socket.socket(fileno=os.dup(line.fileno())) as end:
         end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         end.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)

@@ -76,6 +76,7 @@ class LeadingRunner(Runner):
 
     @contextmanager
     def _everywhere(self, told: Plan | Order) -> Iterator[None]:
+        """Tells the followers what the block does in this process. Raises RuntimeError if an earlier block failed."""
         if self._broken:
             raise RuntimeError(OUT_OF_STEP)
         try:
@@ -88,6 +89,7 @@ class LeadingRunner(Runner):
 
     @contextmanager
     def _breaking(self) -> Iterator[None]:
+        """An error of the device in the block may be the first sign of a lost process, and leaves the processes out of step."""
         try:
             yield
         except jax.errors.JaxRuntimeError:
@@ -99,8 +101,8 @@ class LeadingRunner(Runner):
 class FollowingRunner(Runner):
     """Launches what the leader's runner launches.
 
-    Compiling takes each process another time, and collective operations wait for each other for seconds only: so the processes meet between
-    the two.
+    Processes compile for different times, and the first collective operation waits for the other processes for seconds only. So they meet
+    between compiling and the rehearsal.
     """
 
     def __init__(self, follower: Follower, *args: Any):

@@ -13,11 +13,18 @@ from xlaengine.device.spread import mesh_of, put
 from xlaengine.device.table import compiled
 
 PATIENT = {"xla_cpu_collective_call_terminate_timeout_seconds": 600}
-"""By default a CPU's devices end the process if one has waited 40 seconds for another, which a busy machine can take."""
+"""Options of XLA. By default a CPU's devices end the process if one has waited 40 seconds for another, as may happen on a busy machine."""
 
 
 class Placement:
-    """JAX's first device, or N devices: weights and state are in their memory, and graphs are compiled for them."""
+    """JAX's first device, or N devices: weights and state are in their memory, and graphs are compiled for them.
+
+    Args:
+        parts: N.
+
+    Raises:
+        ValueError: there are fewer devices (`device.spread.mesh_of`).
+    """
 
     def __init__(self, parts: int = 1):
         self._mesh = None if parts == 1 else mesh_of(parts)

@@ -17,9 +17,9 @@ from xlaengine.runner import Runner
 
 @dataclass(frozen=True)
 class CutContractions:
-    """Kernels whose products that give back the hidden state (`o`, `down`) are cut between N devices along what they sum over.
+    """Kernels that cut products along what they sum over, if they have D columns: `o` and `down`, which give back the hidden state.
 
-    As the usual tensor parallelism does: each device has a partial sum of every entry, and these are added in the order of the devices.
+    It is the usual tensor parallelism: each of N devices has a partial sum of every entry, and these are added in the order of the devices.
 
     Attributes:
         ops: the kernels of one device among N. Each computes the partial sums of its own columns one after the other: the same numbers,

@@ -235,6 +235,7 @@ class Checks:
     # --- levels 2 and 3
 
     def check_size(self, reference: Mapping[StreamId, Sequence[Event]]) -> None:
+        """Compares each stream alone with the ``reference``, the `baseline` of another B."""
         for stream_id, got in self.baseline.items():
             self._compare(2, stream_id, reference[stream_id], got)
 

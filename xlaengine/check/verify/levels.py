@@ -33,4 +33,5 @@ def levels_named(names: Iterable[str] | None) -> tuple[Level, ...]:
 
 
 def in_words(levels: Iterable[Level]) -> str:
+    """Returns the levels `in_order`, as ``1, 2p, 3``."""
     return ", ".join(map(str, in_order(levels)))

@@ -36,6 +36,7 @@ LOGPROBS = 5
 
 
 NO_OTHERS: Mapping[int, Callable[[], Engine]] = {}
+"""Of a verification on one number of devices."""
 
 
 def verify(
