@@ -20,6 +20,7 @@ from xlaengine.memory.state import DraftRows, State
 from xlaengine.observe.printed.graphs import broken_promises, print_graph
 from xlaengine.observe.printed.tables import MODEL as PRINTED
 from xlaengine.observe.printed.tables import PrintedTable, printed_tables
+from xlaengine.ops.xla import XlaOps
 
 C = CONFIG.kv_block
 BLOCKS = range(S // C)
@@ -284,7 +285,7 @@ MARKED = ("SLB", "BS", "LBD", "DB", "BSD", "SLB", "BS", "LBD", "DB")
 
 
 def moved(source: Place, target: Place, only: Part | None, state: State, batch: MoveBatch) -> Any:
-    return jax.tree.map(np.array, jax.jit(partial(move, source, target, only, C))(None, state, batch))
+    return jax.tree.map(np.array, jax.jit(partial(move, source, target, only, C, XlaOps()))(None, state, batch))
 
 
 @pytest.mark.parametrize("only", PARTS)

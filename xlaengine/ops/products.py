@@ -16,7 +16,7 @@ ROW_TILE = 32
 """Most rows of one product on a CPU: XLA cuts the contraction of a wider one at other places, which gives other bits (spike/08)."""
 
 FEWEST = 16
-"""Fewest columns of a product on a CPU. Up to 8, and on some CPUs only a single one, gave other bits for other numbers of rows (spike/50)."""
+"""Fewest columns of a product on a CPU: with up to 8, sums depended on the number of rows; on some CPUs only with 1 (spike/50)."""
 
 SEGMENT, SMALL = 320, 1 << 18
 """Longest contraction that XLA never cuts on a CPU, and the size of a matrix up to which a longer contraction is cut here.

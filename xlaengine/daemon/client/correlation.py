@@ -10,15 +10,16 @@ import weakref
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakSet, WeakValueDictionary
-
-import numpy as np
 
 from xlaengine.daemon.protocol import replies
 from xlaengine.daemon.protocol.commands import Command
 from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, AnyFrame, ExpertsFrame, Frame, LogprobsFrame
 from xlaengine.types import FinishReason, TokenLogprobs
+
+if TYPE_CHECKING:
+    import numpy as np
 
 LAST_NOTES = 20
 """The number of lines on standard error that are kept if they are not replies. They may say why a daemon has ended."""

@@ -13,12 +13,13 @@ If the daemon reports experts, one more frame comes directly before these frames
 from __future__ import annotations
 
 import struct
-from typing import NamedTuple
-
-import numpy as np
+from typing import TYPE_CHECKING, NamedTuple
 
 from xlaengine.types import MAX_LOGPROBS, TokenLogprobs
 from xlaengine.types.npy import from_npy, to_npy
+
+if TYPE_CHECKING:
+    import numpy as np
 
 TAG = -2
 """The first number of a tagged frame."""
