@@ -163,3 +163,10 @@ def test_a_wrong_speculative_config_is_refused_before_anything_is_loaded(
     monkeypatch.setattr("xlaengine.opening.load", lambda *_, **__: pytest.fail("the weights were loaded"))
     with pytest.raises(ValueError, match=words):
         LLM(str(FIXTURES / "llama3"), speculative_config=given, **LLM_SETTINGS)
+
+
+def test_more_devices_than_there_are_are_refused_before_anything_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("xlaengine.opening.load", lambda *_, **__: pytest.fail("the weights were loaded"))
+    there = len(jax.devices())
+    with pytest.raises(ValueError, match=rf"^tensor_parallel_size is {there + 3}, and JAX has {there} \w+ devices?"):
+        LLM(str(FIXTURES / "llama3"), tensor_parallel_size=there + 3, **LLM_SETTINGS)

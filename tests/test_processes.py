@@ -94,3 +94,18 @@ def test_a_lost_process_ends_the_others_and_a_resume_completes(job: Path, victim
     assert ended([started[victim]]) == [-signal.SIGKILL]
     assert ended(start(job, output.name, "--resume")) == [0, 0]
     assert contents(output) == contents(job / "alone.jsonl")
+
+
+def test_a_signal_to_all_processes_stops_the_run_as_in_one(job: Path) -> None:
+    output = job / "stopped.jsonl"
+    started = start(job, output.name)
+    while not output.exists() or output.read_bytes().count(b"\n") < 3:
+        assert [process.poll() for process in started] == [None, None]
+        time.sleep(0.01)
+    for process in started:
+        process.send_signal(signal.SIGINT)
+    said = [process.communicate(timeout=60)[1] for process in started]
+    assert [process.returncode for process in started] == [1, 1]
+    assert "stopped: " in said[-1]
+    assert "To go on: " in said[-1]
+    assert not [text for text in said if "error: " in text]

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
+from importlib.metadata import version
 
 import jax
 import jaxlib
@@ -18,7 +19,7 @@ from xlaengine.ops.chosen import ops_for
 from xlaengine.processes import End, Follower, Leader, await_end, words_to_standard_error
 from xlaengine.processes import join as join_processes
 from xlaengine.runner import Runner
-from xlaengine.runner.leading import FollowingRunner
+from xlaengine.runner.leading import Ended, FollowingRunner
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +66,8 @@ def follow(follower: Follower, settings: Settings) -> int:
     except jax.errors.JaxRuntimeError as error:
         await_end()
         follower.fail(_in_words(error))
+    except Ended as end:
+        return end.status
     except BaseException as error:
         follower.fail(_in_words(error))
 
@@ -112,8 +115,11 @@ def obey(runner: Runner, told: object) -> None:
 
 def _traits(files: ModelFiles, config: EngineConfig) -> dict[str, str]:
     """`Opening.traits` of this process."""
+    speculation = files.speculation(config)
     return {
+        "xlaengine": version("xlaengine"),
         "model": files.source.fingerprint,
+        "drafter": str(speculation and speculation.fingerprint),
         "device": device_name(),
         "kernels": ops_for(config).identity(),
         "jax": f"{jax.__version__} with jaxlib {jaxlib.version.__version__}",

@@ -27,6 +27,7 @@ from xlaengine.planning import require_room
 from xlaengine.processes import Follower
 from xlaengine.runner import Runner
 from xlaengine.runner.leading import LeadingRunner
+from xlaengine.runner.placement import Placement
 from xlaengine.sources.gguf_header import forget_header
 from xlaengine.types import Request, RequestOutput, SamplingParams
 
@@ -62,6 +63,7 @@ class LLM:
         facts = files.facts  # read here: "build" is the time of the kernels alone
         with self._timed("build"):
             self.config = engine_config(settings, facts, settings.progress)
+            Placement(self.config.tensor_parallel_size)  # refuses too many devices before weights are read
         if settings.memory_check:
             require_room(files.shapes(self.config))
         if processes is not None:

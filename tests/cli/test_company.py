@@ -18,6 +18,10 @@ from tests.cli.running import status
             ["--coordinator", "[::1]:29500", "--num-processes", "2", "--process-id", "1"],
             "coordinator is '[::1]:29500': give the host and port",
         ),
+        (
+            ["--ray", "local", "--coordinator", "h:1", "--num-processes", "2", "--process-id", "1"],
+            "--ray has workers on a cluster, and --coordinator processes",
+        ),
         (["--coordinator", "nowhere", "--num-processes", "2", "--process-id", "1"], "coordinator is 'nowhere': give the host and port"),
     ],
 )

@@ -107,6 +107,15 @@ def test_the_reason_of_a_follower_reaches_the_leader(ends: Ends, ends_of_lines: 
     assert {ends.get(timeout=SOON), ends.get(timeout=SOON)} == {"process 1 of 3 failed: no model"}
 
 
+def test_what_a_follower_cannot_read_ends_all_processes(ends: Ends, ends_of_lines: Lines) -> None:
+    Leader([far for far, _ in ends_of_lines], ends)
+    Follower(1, 3, ends_of_lines[0][1], ends)
+    ends_of_lines[0][0].send_bytes(b"of another version")
+    said = {ends.get(timeout=SOON), ends.get(timeout=SOON)}
+    assert len(said) == 1
+    assert said.pop().startswith("process 1 of 3 failed: it cannot read what process 0 has told: UnpicklingError")
+
+
 def test_after_the_end_nobody_is_lost(ends: Ends, ends_of_lines: Lines) -> None:
     leader = Leader([far for far, _ in ends_of_lines], ends)
     leader.end()

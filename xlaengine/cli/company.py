@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from xlaengine.cli.common import EXIT_RUN_FAILED, say_error, settings_as_usage
 from xlaengine.cli.progress import Notes
-from xlaengine.cli.stop import held
+from xlaengine.cli.stop import held, left_to_process_0
 from xlaengine.config import Settings
 
 
@@ -27,7 +27,7 @@ def in_company(settings: Settings, display: Notes, command: Callable[[], int]) -
     except Exception as error:
         return say_error(display.console, error)
     if isinstance(processes, Follower):
-        with display:
+        with display, left_to_process_0():
             return follow(processes, replace(settings, progress=display.phase))
     status = EXIT_RUN_FAILED
     try:

@@ -44,6 +44,9 @@ def command(context: typer.Context, job: Job, no_progress: NoProgress = False) -
     Exit status: 0 all lines are done, 3 some lines failed, 2 wrong usage, 1 the run failed or was stopped.
     """
     display = make_display(progress=not no_progress)
+    if job.ray is not None and job.settings.is_one_of_several:
+        refusal = UsageError("--ray has workers on a cluster, and --coordinator processes that compute one model: give one of them")
+        raise typer.Exit(say_error(display.console, refusal))
     raise typer.Exit(in_company(job.settings, display, lambda: execute(job, display, context.obj)))
 
 

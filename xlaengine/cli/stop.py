@@ -27,6 +27,17 @@ def held() -> Iterator[None]:
         before[signal.Signals(number)](number, None)
 
 
+@contextmanager
+def left_to_process_0() -> Iterator[None]:
+    """Ignores the signals: a terminal or a cluster sends them to all processes of a job, and process 0 stops the job for all."""
+    before = {number: signal.signal(number, signal.SIG_IGN) for number in _SIGNALS}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
 class Stop:
     """SIGINT, SIGTERM and SIGHUP end the run as Ctrl-C does, unless the caller had them ignored.
 

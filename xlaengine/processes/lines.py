@@ -4,6 +4,7 @@ operation that waits for a lost process never returns."""
 from __future__ import annotations
 
 import os
+import pickle
 import socket
 import threading
 import time
@@ -18,6 +19,7 @@ SILENCE_SECONDS = 8
 
 _ASK_SECONDS = 2
 _NOTICE_SECONDS = 5.0
+_LEAVE_SECONDS = 15.0
 _READY, _FAILED = b"ready", b"failed "
 
 LOST = "The run ends in all processes, and results that were written are kept: start all processes again, run-batch with --resume"
@@ -134,14 +136,20 @@ class Follower:
     def _listen(self) -> None:
         with suppress(EOFError, OSError):
             while True:
-                told = self._leader.recv()
+                told = self._unpacked(self._leader.recv_bytes())
                 if isinstance(told, Lost):
                     self._end_now(told.message)
                 self._heard.put(told)
                 if isinstance(told, End):
-                    await_end()
+                    time.sleep(_LEAVE_SECONDS)
                     self._end_now("process 0 has ended, and this one cannot: it waits for a device")
         self._end_now(f"process 0 of {self.count} was lost")
+
+    def _unpacked(self, data: bytes) -> Any:
+        try:
+            return pickle.loads(data)
+        except Exception as error:  # as an object of another version
+            self.fail(f"it cannot read what process 0 has told: {type(error).__name__}: {error}")
 
 
 def await_end() -> None:

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import jax
 
 from xlaengine.control.plan import Landed, Plan
-from xlaengine.processes import Follower, Leader, await_end, words_to_standard_error
+from xlaengine.processes import End, Follower, Leader, await_end, words_to_standard_error
 from xlaengine.runner.runner import Flight, Runner
 from xlaengine.runner.verdict import Verdict
 
@@ -35,7 +35,8 @@ class LeadingRunner(Runner):
     def __init__(self, leader: Leader, *args: Any):
         if leader.leads:
             raise RuntimeError("the processes serve another LLM: close it first")
-        self._leader, self._constructed, self._broken = leader, False, False
+        self._leader, self._constructed = leader, False
+        self._broken: BaseException | None = None
         self._meet("construct")
         leader.leads = True
         with words_to_standard_error():
@@ -67,7 +68,7 @@ class LeadingRunner(Runner):
             return super().collect(flight)
 
     def close(self) -> None:
-        if self._leader.leads and not self._broken:
+        if self._leader.leads and self._broken is None:
             with self._everywhere("close"):
                 super().close()
             self._leader.leads = False
@@ -76,15 +77,22 @@ class LeadingRunner(Runner):
 
     @contextmanager
     def _everywhere(self, told: Plan | Order) -> Iterator[None]:
-        """Tells the followers what the block does in this process. Raises RuntimeError if an earlier block failed."""
-        if self._broken:
-            raise RuntimeError(OUT_OF_STEP)
+        """Tells the followers what the block does in this process.
+
+        Raises:
+            RuntimeError: an earlier block failed.
+            KeyboardInterrupt: an earlier block was interrupted.
+        """
+        if isinstance(self._broken, KeyboardInterrupt):
+            raise KeyboardInterrupt from self._broken
+        if self._broken is not None:
+            raise RuntimeError(OUT_OF_STEP) from self._broken
         try:
             with self._breaking():
                 self._leader.tell(told)
                 yield
-        except BaseException:  # an interrupt too
-            self._broken = True
+        except BaseException as error:
+            self._broken = error
             raise
 
     @contextmanager
@@ -92,10 +100,18 @@ class LeadingRunner(Runner):
         """An error of the device in the block may be the first sign of a lost process, and leaves the processes out of step."""
         try:
             yield
-        except jax.errors.JaxRuntimeError:
-            self._broken = True
+        except jax.errors.JaxRuntimeError as error:
+            self._broken = error
             await_end()
             raise
+
+
+class Ended(Exception):
+    """Process 0 has ended, with this exit status, before it had a runner."""
+
+    def __init__(self, status: int):
+        super().__init__(status)
+        self.status = status
 
 
 class FollowingRunner(Runner):
@@ -111,6 +127,9 @@ class FollowingRunner(Runner):
 
     def _rehearsed(self) -> Verdict:
         self._follower.ready()
-        if (told := self._follower.hear()) != "rehearse":
+        told = self._follower.hear()
+        if isinstance(told, End):
+            raise Ended(told.status)
+        if told != "rehearse":
             raise RuntimeError(f"process 0 has told {told!r} in place of the rehearsal")
         return super()._rehearsed()
