@@ -117,7 +117,7 @@ class Fleet:
         """Notes a worker that is unlike the first one, or that took the place of one that died."""
         if row["unlike"] is not None and row["unlike"] not in self._seen:
             self._seen.add(row["unlike"])
-            self._display.note(f"warning: {row['unlike']}: equal bits are promised between like machines only")
+            self._display.note(f"warning: {row['unlike']}")
         if row["replaces"] and row["worker"] not in self._seen:
             self._seen.add(row["worker"])
             self._display.note(f"a worker died; {row['worker']} took its place, and computes its lines again")
