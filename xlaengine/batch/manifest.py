@@ -127,7 +127,7 @@ def differences(recorded: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
         recorded: by what it was recorded of, in the words of a message. A value of several is said of the first one.
     """
     for name in sorted(set().union(*recorded.values())):
-        values = {entries.get(name, "unknown"): where for where, entries in reversed(recorded.items())}
+        values = {entries.get(name, "unknown"): where for where, entries in reversed(list(recorded.items()))}
         if len(values) > 1:
             listed = ", ".join(f"{value} ({where})" for value, where in sorted(values.items()))
             yield f"{name} differs: {listed}; equal bits are promised between like machines only"
