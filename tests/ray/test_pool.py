@@ -70,6 +70,7 @@ def test_a_worker_that_cannot_start_says_why(pool: Pool) -> None:
 
 def test_a_worker_that_died_at_its_lines_is_said_to_have_died(pool: Pool) -> None:
     pool.error = ActorDiedError()
+    pool.error.__cause__ = SystemError()  # Ray Data's, which says nothing
     with pytest.raises(RunError, match=r"^workers died 6 times at the same lines: The actor died unexpectedly"):
         run()
 

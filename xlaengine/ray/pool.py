@@ -76,7 +76,9 @@ def through_pool(
 
 def first_words(error: RayError) -> str:
     """Returns the first line of what caused an error."""
-    cause = error.cause if isinstance(error, RayTaskError) else error
-    while cause.__cause__ is not None:  # Ray Data wraps what the class has raised
-        cause = cause.__cause__
+    cause: BaseException = error
+    if isinstance(error, RayTaskError):
+        cause = error.cause
+        while cause.__cause__ is not None:  # Ray Data wraps what the class has raised
+            cause = cause.__cause__
     return next(iter(str(cause).strip().splitlines()), type(cause).__name__)
