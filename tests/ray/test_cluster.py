@@ -245,7 +245,7 @@ def requests_of(count: int) -> list[BatchRequest]:
 
 @pytest.mark.slow
 def test_a_line_that_kills_every_worker_ends_the_run(cluster: None) -> None:
-    with pytest.raises(RunError, match="workers died 6 times at the same lines: The actor died unexpectedly"):
+    with pytest.raises(RunError, match="workers died 6 times at the same lines: The actor "):
         list(through_pool(Fatal, {}, requests_of(6), 2, 1))
 
 
