@@ -68,7 +68,12 @@ def _parser() -> argparse.ArgumentParser:
 def _chosen(mutants: Sequence[Mutant], names: Sequence[str] | None) -> list[Mutant]:
     if unknown := set(names or ()) - {mutant.name for mutant in mutants} - {mutant.room for mutant in mutants}:
         raise BadCatalogue(f"there is no mutant or room {', '.join(sorted(unknown))}")
-    return [mutant for mutant in mutants if not names or mutant.name in names or mutant.room in names]
+    chosen = [mutant for mutant in mutants if not names or mutant.name in names or mutant.room in names]
+    if lacking := [mutant for mutant in chosen if not mutant.can_run]:
+        modules = ", ".join(sorted({str(mutant.needs) for mutant in lacking}))
+        names = ", ".join(mutant.name for mutant in lacking)
+        print(f"{len(lacking)} left out, because {modules} is not installed: {names}", file=sys.stderr)
+    return [mutant for mutant in chosen if mutant.can_run]
 
 
 def _green(tree: Path, mutants: Sequence[Mutant], jobs: int) -> bool:

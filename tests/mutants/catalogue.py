@@ -10,6 +10,7 @@ A file has a table ``[[mutant]]`` for each one:
     verify  what ``xlaengine verify`` must say: ``MISMATCH``, ``MISMATCH at level N``, ``PASS``, ``NOTHING VERIFIED``, ``ERROR`` (it ends
             without a verdict), or ``not run`` where verify does not run the edited code
     with    options of that verify run; `MODEL` if they are left out
+    needs   a module that the test imports and that not every environment has: without it the mutant is left out
     why     one line: what goes wrong for a user, and for ``PASS`` and ``not run`` why verify cannot see it
 """
 
@@ -20,6 +21,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -44,6 +46,12 @@ class Mutant:
     verify: str
     why: str
     options: str = MODEL
+    needs: str | None = None
+
+    @property
+    def can_run(self) -> bool:
+        """Whether what it needs is installed."""
+        return self.needs is None or find_spec(self.needs) is not None
 
     @property
     def is_kernel(self) -> bool:

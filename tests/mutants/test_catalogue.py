@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.mutants.__main__ import _chosen
 from tests.mutants.catalogue import ROOT, BadCatalogue, Mutant, faults, load, require_sound
 from tests.mutants.running import agrees, copied_tree, judged, mutated, not_green, said
 
@@ -81,6 +82,12 @@ def test_a_table_with_a_key_too_many_or_too_few_is_refused_by_name(tmp_path: Pat
     (tmp_path / "a.toml").write_text('[[mutant]]\nname = "odd"\nfile = "a.py"\n')
     with pytest.raises(BadCatalogue, match=r"a\.toml: odd: .*missing"):
         load(tmp_path)
+
+
+def test_a_mutant_that_needs_what_is_not_installed_is_left_out_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    known, unknown = replace(MUTANT, name="known", needs="json"), replace(MUTANT, name="unknown", needs="no_such_module")
+    assert _chosen([MUTANT, known, unknown], None) == [MUTANT, known]
+    assert capsys.readouterr().err == "1 left out, because no_such_module is not installed: unknown\n"
 
 
 def test_a_mutant_has_a_copy_of_its_own_and_the_tree_stays(tree: Path) -> None:
@@ -171,4 +178,5 @@ def test_the_command_names_its_mutants_and_refuses_one_that_is_not_there() -> No
 def test_without_time_left_no_mutant_is_tried_and_the_command_says_so() -> None:
     command = [sys.executable, "-m", "tests.mutants", "--minutes", "-1"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout.splitlines()[0]) == (0, f"0 of 0 mutants killed, {len(load())} not tried: no time")
+    untried = sum(mutant.can_run for mutant in load())
+    assert (done.returncode, done.stdout.splitlines()[0]) == (0, f"0 of 0 mutants killed, {untried} not tried: no time")

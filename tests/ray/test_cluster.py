@@ -101,18 +101,18 @@ def test_a_job_whose_workers_are_killed_is_the_job_of_one_process(tmp_path: Path
 
 
 @pytest.mark.slow
-def test_a_job_that_is_killed_goes_on_with_or_without_a_cluster(tmp_path: Path) -> None:
+@pytest.mark.parametrize("later", [("--ray", LOCAL, "--num-workers", "2"), ()], ids=["with", "without"])
+def test_a_job_that_is_killed_goes_on_with_or_without_a_cluster(tmp_path: Path, later: tuple[str, ...]) -> None:
     data, whole, output = (tmp_path / name for name in ("in.jsonl", "whole.jsonl", "out.jsonl"))
     data.write_text("".join(json.dumps(prompt) + "\n" for prompt in prompts(200)))
     subprocess.run(command(data, whole, slots=2), cwd=ROOT, check=True, capture_output=True)
-    on_ray = "--ray", LOCAL, "--num-workers", "2"
-    job = Running(command(data, output, *on_ray, slots=2), output)
+    job = Running(command(data, output, "--ray", LOCAL, "--num-workers", "2", slots=2), output)
     job.wait_for(20)
     job.process.kill()
     job.process.communicate()
     left = output.read_bytes().count(b"\n")
     assert left < 200
-    subprocess.run(command(data, output, "--resume", *on_ray, slots=2), cwd=ROOT, check=True, capture_output=True)
+    subprocess.run(command(data, output, "--resume", *later, slots=2), cwd=ROOT, check=True, capture_output=True)
     assert output.read_bytes().count(b"\n") == 200
     assert contents(output) == contents(whole)
     fixed = [json.loads(Path(f"{path}.manifest.json").read_bytes())["fixed"] for path in (output, whole)]
@@ -208,16 +208,52 @@ class Fatal:
         return batch
 
 
+class Late:
+    """Is killed while it starts, until three have been."""
+
+    def __init__(self, folder: str):
+        killed = len(os.listdir(folder))
+        if killed < 3:
+            Path(folder, str(os.getpid())).touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    def __call__(self, batch: pa.Table) -> pa.Table:
+        return batch
+
+
+class Unable:
+    def __init__(self) -> None:
+        raise ValueError("there is no such model")
+
+
+@pytest.mark.slow
+def test_a_worker_that_is_killed_while_it_starts_is_started_again(cluster: None, tmp_path: Path) -> None:
+    done = through_pool(Late, {"folder": str(tmp_path)}, requests_of(6), 2, 1)
+    assert sorted(line for table in done for line in table["line"].to_pylist()) == [1, 2, 3, 4, 5, 6]
+    assert len(os.listdir(tmp_path)) >= 3
+
+
+@pytest.mark.slow
+def test_a_worker_that_cannot_start_ends_the_run(cluster: None) -> None:
+    with pytest.raises(RunError, match=r"^a worker could not start: ValueError: there is no such model$"):
+        list(through_pool(Unable, {}, requests_of(6), 2, 1))
+
+
+def requests_of(count: int) -> list[BatchRequest]:
+    return [BatchRequest(line, f"c{line}", "a", None, SamplingParams()) for line in range(1, count + 1)]
+
+
 @pytest.mark.slow
 def test_a_line_that_kills_every_worker_ends_the_run(cluster: None) -> None:
-    requests = [BatchRequest(line, f"c{line}", "a", None, SamplingParams()) for line in range(1, 7)]
-    with pytest.raises(RunError, match="workers died 6 times at the same lines"):
-        list(through_pool(Fatal, {}, requests, 2, 1))
+    with pytest.raises(RunError, match="workers died 6 times at the same lines: The actor "):
+        list(through_pool(Fatal, {}, requests_of(6), 2, 1))
 
 
 def test_a_worker_with_another_model_is_refused_and_one_on_another_machine_noted() -> None:
     assert unlike(FACTS, FACTS, "host") is None
     other = replace(FACTS, recorded=FACTS.recorded | {"jax": "0.11"})
-    assert unlike(other, FACTS, "host") == "the worker on host has jax 0.11 instead of 0.10.2"
+    assert unlike(other, FACTS, "host") == (
+        "jax differs: 0.10.2 (the first worker), 0.11 (host); equal bits are promised between like machines only"
+    )
     with pytest.raises(RuntimeError, match="the worker on host differs from the first one in model_fingerprint"):
         unlike(replace(FACTS, model_fingerprint="g"), FACTS, "host")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from xlaengine.ray.shares import batch_size, largest_share, threads_of
+from xlaengine.ray.shares import batch_size, largest_share, threads_of, workers_needed
 
 
 @pytest.mark.parametrize(
@@ -38,3 +38,8 @@ def test_a_worker_has_a_thread_for_each_cpu_and_one_at_least() -> None:
 )
 def test_a_batch_fills_the_slots_and_is_a_small_part_of_the_job(lines: int, workers: int, size: int) -> None:
     assert batch_size(lines, workers, 8) == size
+
+
+@pytest.mark.parametrize(("lines", "workers", "needed"), [(1, 4, 1), (8, 4, 1), (9, 4, 2), (300, 4, 4), (0, 4, 0)])
+def test_workers_that_would_get_no_batch_are_not_needed(lines: int, workers: int, needed: int) -> None:
+    assert workers_needed(lines, workers, 8) == needed

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Generator, Iterator, Mapping
-from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,7 +21,7 @@ from xlaengine.batch.manifest import fingerprint_at_hand, make_manifest, seal
 from xlaengine.batch.one_engine import OneEngine
 from xlaengine.batch.refusals import require_distinct_files, require_served, require_tokenizer
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, keep_manifest, prepare_output
-from xlaengine.batch.service import Service
+from xlaengine.batch.service import LookedInto, Service
 from xlaengine.batch.source import Hashed, Overview, look_over, open_input, require_text
 from xlaengine.config import Settings
 from xlaengine.observe.trace import Trace
@@ -74,6 +74,7 @@ def run_batch(
         require_tokenizer(job, overview)
         opened = (open_service or _in_this_process(make_llm, check, trace))(job, _needed(job, overview, display), display)
         service = stack.enter_context(opened)
+        engine = _looked_into(job, service)
         manifest = None
         if path is None:
             finished, sink = NOTHING, _open_stream(job, stack)
@@ -88,7 +89,7 @@ def run_batch(
         display.generation(len(loop.skip), overview.own, service.metrics)
         hashed = Hashed(file)
         try:
-            with service.profiled(display) as lost:
+            with engine.profiled(display) if engine else nullcontext(()) as lost:
                 yield from loop.run(hashed)
             _require_unchanged(job, hashed, overview)
             if path is not None and manifest is not None and isinstance(sink, Journal):
@@ -96,8 +97,17 @@ def run_batch(
         except BaseException:  # an interrupt too: metrics and trace up to it are kept
             _write_metrics(job, loop.metrics())
             raise
-        summary = _conclude(job, loop, service, display)
+        summary = _conclude(job, loop, engine, display)
         return replace(summary, profile_is_lost=bool(lost))
+
+
+def _looked_into(job: Job, service: Service) -> LookedInto | None:
+    """Returns the service if it can be looked into. Raises UsageError if it cannot, and the job asks for that."""
+    if isinstance(service, LookedInto):
+        return service
+    if job.verify_reference != 0 or job.profile_dir is not None:
+        raise UsageError("--verify-reference and --profile need the engine in this process, and this job's is elsewhere")
+    return None
 
 
 def _require_unchanged(job: Job, hashed: Hashed, overview: Overview) -> None:
@@ -153,15 +163,15 @@ def _open_stream(job: Job, stack: ExitStack) -> PassThrough:
     return PassThrough(sys.stdout.buffer if job.output_file == "-" else stack.enter_context(Path(job.output_file).open("wb")))
 
 
-def _conclude(job: Job, loop: Loop, service: Service, display: Display) -> Summary:
+def _conclude(job: Job, loop: Loop, engine: LookedInto | None, display: Display) -> Summary:
     """Compares with the oracle if the job asks for it, and writes the metrics."""
     metrics = loop.metrics()  # before the oracle runs: its work is not the engine's
     _write_metrics(job, metrics)  # now, because the oracle takes long and may be stopped
     report = None
-    if job.verify_reference != 0:
+    if engine is not None and job.verify_reference != 0:
         if loop.skip:
             display.note(f"{plural(len(loop.skip), 'line was', 'lines were')} finished by an earlier run: only the others can be verified")
-        report = service.compare(display.phase)
+        report = engine.compare(display.phase)
         metrics["verify_reference"] = report.as_dict()
         _write_metrics(job, metrics)
     return Summary(loop.completed, loop.failed, len(loop.skip), metrics, report, loop.first_failure)

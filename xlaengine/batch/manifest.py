@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -118,6 +118,19 @@ def _shaping(speculative: SpeculativeConfig | None, overview: Overview, *, exact
 def _without_path(speculative: SpeculativeConfig) -> dict[str, Any]:
     """Returns the settings without the drafter's path; its fingerprint identifies it."""
     return {name: value for name, value in asdict(speculative).items() if name != "model"}
+
+
+def differences(recorded: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
+    """Yields a sentence for each entry of `Manifest.recorded`, such as the version of jax, that is not the same everywhere.
+
+    Args:
+        recorded: by what it was recorded of, in the words of a message. A value of several is said of the first one.
+    """
+    for name in sorted(set().union(*recorded.values())):
+        values = {entries.get(name, "unknown"): where for where, entries in reversed(list(recorded.items()))}
+        if len(values) > 1:
+            listed = ", ".join(f"{value} ({where})" for value, where in sorted(values.items()))
+            yield f"{name} differs: {listed}; equal bits are promised between like machines only"
 
 
 def manifest_path(output: Path) -> Path:

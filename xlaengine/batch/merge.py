@@ -13,14 +13,15 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO, Self
+from typing import BinaryIO, Self
 
 import msgspec
 
 from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.files import naming_errors, sole_writer
 from xlaengine.batch.journal import Head
-from xlaengine.batch.manifest import Manifest, digest_of, manifest_path, read_manifest, refuse_foreign, write_manifest
+from xlaengine.batch.manifest import Manifest, differences, digest_of, manifest_path, read_manifest, refuse_foreign, write_manifest
+from xlaengine.batch.output import content
 from xlaengine.batch.refusals import require_writable
 from xlaengine.batch.shard import WHOLE, Shard
 from xlaengine.sources.whole import replacing
@@ -94,7 +95,8 @@ def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int
             index.add(number)
             changed += _changed(part)
         progress("check", len(parts), len(parts))
-        notes = tuple(_differences(parts))
+        made = {str(part.path): part.manifest.recorded for part in parts if part.manifest is not None}
+        notes = tuple(f"warning: {difference}" for difference in differences(made))
         if faults := [*changed, *index.unequal()]:
             raise RunError("; ".join([*faults, *notes]))
         _require_all(parts, index, whole)
@@ -147,16 +149,6 @@ def _require_all(parts: Sequence[Part], index: Index, whole: Manifest) -> None:
         missing.append(f"there is no output of shard {', '.join(absent[:MOST_NAMED])}{more}")
     if missing:
         raise UsageError(f"{index.lines} of {whole.input_requests} lines are there: {'; '.join(missing)}")
-
-
-def _differences(parts: Sequence[Part]) -> Iterator[str]:
-    """Yields warnings about runs on unlike machines."""
-    made = [(part.path, part.manifest.recorded) for part in parts if part.manifest is not None]
-    for name in sorted(set().union(*(recorded for _, recorded in made))):
-        values = {str(recorded.get(name)): path for path, recorded in reversed(made)}
-        if len(values) > 1:
-            listed = ", ".join(f"{value} ({path})" for value, path in sorted(values.items()))
-            yield f"warning: {name} differs: {listed}; equal bits are promised between like machines only"
 
 
 def open_files() -> int:
@@ -279,15 +271,3 @@ class Index:
                 file = self._files[number]
                 file.seek(offset)
                 yield file.readline()
-
-
-def content(line: bytes) -> bytes:
-    """Returns an output line without what differs from run to run: its ids and the time."""
-    value: dict[str, Any] = msgspec.json.decode(line)
-    value.pop("id", None)
-    if isinstance(response := value.get("response"), dict):
-        response.pop("request_id", None)
-        if isinstance(body := response.get("body"), dict):
-            body.pop("id", None)
-            body.pop("created", None)
-    return msgspec.json.encode(value)

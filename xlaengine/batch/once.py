@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Iterable
 
 from xlaengine.batch.errors import RunError
-from xlaengine.batch.merge import content
+from xlaengine.batch.output import content
 from xlaengine.batch.service import Answer
 from xlaengine.types.words import plural
 

@@ -16,6 +16,7 @@ from xlaengine.batch.journal import Finished, Journal, cut, drop_errors, read_fi
 from xlaengine.batch.manifest import (
     Manifest,
     counts,
+    differences,
     is_manifest_of,
     known_before_loading,
     manifest_path,
@@ -95,9 +96,8 @@ def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_
     refuse_changes(path, earlier.manifest, now.fixed, now.recorded["model"])
     if earlier.extended or earlier.manifest.output_sha256 is not None:
         write_manifest(path, earlier.manifest)
-    for key, was in earlier.manifest.recorded.items():
-        if now.recorded.get(key) != was:
-            note(f"warning: {path.name} was begun with {key} {was}, this is {now.recorded.get(key)}: last bits may differ from here on")
+    for difference in differences({path.name: earlier.manifest.recorded, "this run": now.recorded}):
+        note(f"warning: {difference}")
     if earlier.torn:
         cut(path, earlier.finished.size)
         note(f"cut off {plural(earlier.torn, 'byte')} of a torn last line of {path.name}")

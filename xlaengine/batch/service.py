@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from importlib import metadata
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -58,7 +58,7 @@ class Facts:
 
 
 class Service(Protocol):
-    """Answers lines."""
+    """Answers lines. One whose engine is at hand is a `LookedInto` too."""
 
     @property
     def facts(self) -> Facts: ...
@@ -70,6 +70,11 @@ class Service(Protocol):
     def metrics(self) -> dict[str, Any]:
         """Counters and times, readable from any thread."""
         ...
+
+
+@runtime_checkable
+class LookedInto(Protocol):
+    """A service whose one engine can be profiled, and compared with the oracle."""
 
     def profiled(self, display: Display) -> AbstractContextManager[list[ProfileError]]:
         """Profiles the block if the job asks for it, and reports the file, or why it cannot be written: then the list has the error."""

@@ -11,15 +11,11 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import ray
+from ray.data import Dataset
+
 from xlaengine.batch.errors import UsageError
 from xlaengine.ray.shares import largest_share
-
-os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a cluster that this process starts sends nothing to anyone
-os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # Ray's future default, without its warning
-os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")  # what concerns a user becomes an exception or a note of ours
-
-import ray
-from ray.data import DataContext
 
 LOCAL = "local"
 """The address of a cluster that is started on this machine, and ends with the job."""
@@ -27,13 +23,20 @@ LOCAL = "local"
 SECONDS = 10.0
 """How long an address may take to answer."""
 
+_ENVIRONMENT = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # a cluster that this process starts sends nothing to anyone
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # Ray's future default, without its warning
+    "RAY_BACKEND_LOG_LEVEL": "fatal",  # what concerns a user becomes an exception or a note of ours
+}
+"""What Ray's processes are told, unless the user's environment has it."""
+
 _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 @contextmanager
 def connected(address: str) -> Iterator[None]:
     """Connects to the cluster at ``address``, or starts one for `LOCAL`. A process that is connected already stays so, whatever ``address``
-    says.
+    says. `_ENVIRONMENT` is set until the connection ends.
 
     Raises:
         UsageError: there is no cluster.
@@ -42,6 +45,26 @@ def connected(address: str) -> Iterator[None]:
         yield
         return
     _require_reachable(address)
+    with _environment():
+        _connect(address)
+        try:
+            yield
+        finally:
+            ray.shutdown()
+
+
+@contextmanager
+def _environment() -> Iterator[None]:
+    added = [name for name in _ENVIRONMENT if name not in os.environ]
+    os.environ.update({name: _ENVIRONMENT[name] for name in added})
+    try:
+        yield
+    finally:
+        for name in added:
+            os.environ.pop(name, None)
+
+
+def _connect(address: str) -> None:
     handlers = {number: signal.getsignal(number) for number in _SIGNALS}
     try:
         if address == LOCAL:
@@ -54,10 +77,6 @@ def connected(address: str) -> Iterator[None]:
         for number, handler in handlers.items():  # Ray replaces them; a job that is stopped must write what it has
             if handler is not None and signal.getsignal(number) is not handler:
                 signal.signal(number, handler)
-    try:
-        yield
-    finally:
-        ray.shutdown()
 
 
 def _require_reachable(address: str) -> None:
@@ -73,10 +92,17 @@ def _require_reachable(address: str) -> None:
         raise UsageError(f"there is no Ray cluster at {address!r}: {error}") from None
 
 
-def quiet_context() -> None:
-    """Turns off Ray Data's own bars and progress messages: the job has its own."""
-    DataContext.get_current().enable_progress_bars = False
-    logging.getLogger("ray.data").setLevel(logging.CRITICAL)  # it logs what it raises
+@contextmanager
+def quiet(dataset: Dataset) -> Iterator[None]:
+    """Turns off Ray Data's bars for a dataset, and its messages while the block runs: the job has its own."""
+    dataset.context.enable_progress_bars = False
+    logger = logging.getLogger("ray.data")
+    level = logger.level
+    logger.setLevel(logging.CRITICAL)  # it logs what it raises
+    try:
+        yield
+    finally:
+        logger.setLevel(level)
 
 
 def own_cpus() -> int:

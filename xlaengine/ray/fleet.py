@@ -6,15 +6,15 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import ray
-from ray.exceptions import RayTaskError
+from ray.exceptions import RayError, RayTaskError
 
-from xlaengine.batch.errors import UsageError
+from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.interface import Display, Job
 from xlaengine.batch.lines import BadLine, BatchRequest
 from xlaengine.batch.loop import answer_of
@@ -22,12 +22,9 @@ from xlaengine.batch.once import Once
 from xlaengine.batch.service import Answer, Facts
 from xlaengine.config import Settings
 from xlaengine.ray.cluster import connected, cpu_share
-from xlaengine.ray.pool import through_pool
+from xlaengine.ray.pool import first_words, through_pool
+from xlaengine.ray.shares import workers_needed
 from xlaengine.ray.worker import LineWorker, describe
-from xlaengine.types import ProfileError
-
-if TYPE_CHECKING:
-    from xlaengine.check.judge import Report
 
 _NOT_WITH_RAY = {
     "verify_reference": "--verify-reference",
@@ -49,30 +46,41 @@ def require_supported(job: Job) -> None:
 
 @contextmanager
 def open_fleet(job: Job, settings: Settings, display: Display) -> Iterator[Fleet]:
-    """Connects to the cluster, and learns from one of its machines what a manifest says of the engine."""
+    """Connects to the cluster, and learns from one of its machines what a manifest says of the engine.
+
+    Raises:
+        UsageError: there is no cluster, or it has no CPU.
+        RunError: the process that loads the model first was killed each time.
+        Exception: what the model's loading raised there.
+    """
     progress, settings = settings.progress, replace(settings, progress=None)
     report = progress or (lambda phase, done, total: None)
     report("cluster", 0, 1)
     with connected(job.ray or ""):
         report("cluster", 1, 1)
         report("first-worker", 0, 1)
-        cpus = cpu_share(job.num_workers)
         began = time.perf_counter()
-        try:
-            facts = ray.get(ray.remote(num_cpus=cpus, max_calls=1)(describe).remote(settings, os.getcwd()))
-        except RayTaskError as error:  # settings that do not fit the model, or no such model: as without Ray
-            raise error.cause from None
+        facts = _described(settings, cpu_share(job.num_workers))
         report("first-worker", 1, 1)
         yield Fleet(job, settings, facts, display, time.perf_counter() - began)
 
 
+def _described(settings: Settings, cpus: float) -> Facts:
+    try:
+        return ray.get(ray.remote(num_cpus=cpus, max_calls=1)(describe).remote(settings, os.getcwd()))
+    except RayTaskError as error:  # settings that do not fit the model, or no such model: as without Ray
+        raise error.cause from None
+    except RayError as error:  # Ray has tried it again already
+        raise RunError(f"the first worker could not load the model: {first_words(error)}") from error
+
+
 class Fleet:
-    """A `Service` with ``job.num_workers`` engines."""
+    """A `Service` with at most ``job.num_workers`` engines."""
 
     def __init__(self, job: Job, settings: Settings, facts: Facts, display: Display, load_seconds: float):
         self._job, self._settings, self.facts, self._display = job, settings, facts, display
         self._load_seconds, self._began = load_seconds, time.perf_counter()
-        self._answers = self._tokens = self._twice = 0
+        self._workers = self._answers = self._tokens = self._twice = 0
         self._seen = set[str]()
 
     def answers(self, lines: Iterator[BatchRequest | BadLine]) -> Iterator[Answer]:
@@ -99,8 +107,9 @@ class Fleet:
             "served": self._job.served_model_name,
             "first": self.facts,
         }
-        self._began = time.perf_counter()
-        for table in through_pool(LineWorker, arguments, requests, self._job.num_workers, self._settings.max_num_seqs):
+        workers, slots = self._job.num_workers, self._settings.max_num_seqs
+        self._workers, self._began = workers_needed(len(requests), workers, slots), time.perf_counter()
+        for table in through_pool(LineWorker, arguments, requests, workers, slots):
             for row in table.to_pylist():
                 if self._answers == 0:  # the rate is that of generation, without the start of the workers
                     self._began = time.perf_counter() - row["seconds"]
@@ -117,7 +126,7 @@ class Fleet:
         """Notes a worker that is unlike the first one, or that took the place of one that died."""
         if row["unlike"] is not None and row["unlike"] not in self._seen:
             self._seen.add(row["unlike"])
-            self._display.note(f"warning: {row['unlike']}: equal bits are promised between like machines only")
+            self._display.note(f"warning: {row['unlike']}")
         if row["replaces"] and row["worker"] not in self._seen:
             self._seen.add(row["worker"])
             self._display.note(f"a worker died; {row['worker']} took its place, and computes its lines again")
@@ -125,16 +134,10 @@ class Fleet:
     def metrics(self) -> dict[str, Any]:
         seconds = time.perf_counter() - self._began
         return {
-            "workers": self._job.num_workers,
+            "workers": self._workers,
             "requests": self._answers,
             "output_tokens": self._tokens,
             "output_tok_s": self._tokens / seconds,
             "computed_twice": self._twice,
             "seconds": {"load": self._load_seconds, "generate": seconds},
         }
-
-    def profiled(self, display: Display) -> AbstractContextManager[list[ProfileError]]:
-        return nullcontext([])
-
-    def compare(self, progress: Callable[[str, int, int | None], None]) -> Report:
-        raise NotImplementedError  # `require_supported` refuses such a job

@@ -11,14 +11,14 @@ from typing import Any
 
 import pyarrow as pa
 import ray
-from ray.data import ActorPoolStrategy, DataContext
+from ray.data import ActorPoolStrategy
 from ray.exceptions import RayActorError, RayError, RayTaskError
 from ray.util.annotations import RayDeprecationWarning
 
 from xlaengine.batch.errors import RunError
 from xlaengine.batch.lines import BatchRequest
-from xlaengine.ray.cluster import cpu_share, quiet_context
-from xlaengine.ray.shares import batch_size
+from xlaengine.ray.cluster import cpu_share, quiet
+from xlaengine.ray.shares import batch_size, workers_needed
 from xlaengine.ray.worker import CONCURRENT_BATCHES, batch_of
 
 TRIES_AGAIN = 5
@@ -49,12 +49,12 @@ def through_pool(
     """
     size = batch_size(len(requests), workers, slots)
     blocks = [batch_of(requests[start : start + size]) for start in range(0, len(requests), size)]
-    workers = min(workers, len(blocks))
-    quiet_context()
-    DataContext.get_current().execution_options.preserve_order = in_order
+    workers = workers_needed(len(requests), workers, slots)
+    dataset = ray.data.from_blocks(blocks)
+    dataset.context.execution_options.preserve_order = in_order  # the dataset's own copy of the context
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RayDeprecationWarning)  # of the last argument, which Ray 2.64 will not take
-        done = ray.data.from_blocks(blocks).map_batches(
+        done = dataset.map_batches(
             worker,
             fn_constructor_kwargs=arguments,
             batch_size=None,  # a call for each block
@@ -64,15 +64,21 @@ def through_pool(
             max_task_retries=TRIES_AGAIN,  # by default without end
         )
     try:
-        yield from done.iter_batches(batch_size=None, batch_format="pyarrow", prefetch_batches=0)
+        with quiet(done):
+            yield from done.iter_batches(batch_size=None, batch_format="pyarrow", prefetch_batches=0)
     except RayActorError as error:
-        raise RunError(f"workers died {TRIES_AGAIN + 1} times at the same lines: {_first_words(error)}") from error
+        if error.actor_init_failed:  # what the worker raised is at the end of a traceback
+            raise RunError(f"a worker could not start: {str(error).strip().splitlines()[-1]}") from error
+        raise RunError(f"workers died {TRIES_AGAIN + 1} times at the same lines: {first_words(error)}") from error
     except RayError as error:
-        raise RunError(f"a worker failed: {_first_words(error)}") from error
+        raise RunError(f"a worker failed: {first_words(error)}") from error
 
 
-def _first_words(error: RayError) -> str:
-    cause = error.cause if isinstance(error, RayTaskError) else error
-    while cause.__cause__ is not None:  # Ray Data wraps what the class has raised
-        cause = cause.__cause__
+def first_words(error: RayError) -> str:
+    """Returns the first line of what caused an error."""
+    cause: BaseException = error
+    if isinstance(error, RayTaskError):
+        cause = error.cause
+        while cause.__cause__ is not None:  # Ray Data wraps what the class has raised
+            cause = cause.__cause__
     return next(iter(str(cause).strip().splitlines()), type(cause).__name__)

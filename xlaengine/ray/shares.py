@@ -13,6 +13,11 @@ def batch_size(lines: int, workers: int, slots: int) -> int:
     return min(max(-(-lines // (workers * ROUNDS)), slots), 16 * slots)
 
 
+def workers_needed(lines: int, workers: int, slots: int) -> int:
+    """Returns how many of ``workers`` get a batch."""
+    return min(workers, -(-lines // batch_size(lines, workers, slots)))
+
+
 def largest_share(nodes: Sequence[float], workers: int) -> float:
     """Returns the largest number of CPUs that each of ``workers`` can have at once, on machines with these many CPUs; 0 if there are none.
 

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 import itertools
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -53,19 +54,19 @@ def complete(input_file: str | Path, output_file: str | Path, *, num_workers: in
         settings: arguments of ``LLM``.
 
     Raises:
-        UsageError: a file cannot be read or written, or there is no cluster.
+        UsageError: a file cannot be read or written, rows do not fit into columns of Parquet, or there is no cluster.
         RunError: a worker failed, also if the model cannot be loaded with these settings.
         ValueError, TypeError: a setting has a value that no model could have.
     """
     source, target, wanted = Path(input_file), Path(output_file), Settings(**settings)
     require_writable(target, "output")
     read = _read_parquet if source.suffix == ".parquet" else _read_json
-    write = _write_parquet if target.suffix == ".parquet" else _write_json
     asked = [_asked(number, row) for number, row in read(source)]
+    write = _parquet_writer(source) if target.suffix == ".parquet" else partial(_write_json, _rows(read(source)))
     counted = Counted()
     with connected(address), replacing(target) as file:
         results = counted.each(_results(asked, wanted, num_workers))
-        write(file, source, ({"line": number} if row is None else row for number, row in read(source)), results)
+        write(file, results)
     return Completed(counted.rows, counted.failed)
 
 
@@ -116,9 +117,17 @@ def _read_json(path: Path) -> Iterator[tuple[int, Row | None]]:
             yield raw.number, row if isinstance(row, dict) else None
 
 
+def _rows(numbered: Iterable[tuple[int, Row | None]]) -> Iterator[Row]:
+    """Yields the rows; a line that is none is a row with its number."""
+    return ({"line": number} if row is None else row for number, row in numbered)
+
+
 def _tables(path: Path) -> Iterator[pa.Table]:
+    """Yields at least one table, which tells the columns of a file without rows."""
     try:
         with pq.ParquetFile(path) as file:
+            if file.metadata.num_rows == 0:
+                yield file.schema_arrow.empty_table()
             for batch in file.iter_batches(ROWS):
                 yield pa.Table.from_batches([batch])
     except (OSError, pa.ArrowInvalid) as error:
@@ -129,14 +138,18 @@ def _read_parquet(path: Path) -> Iterator[tuple[int, Row | None]]:
     return enumerate((row for table in _tables(path) for row in table.to_pylist()), start=1)
 
 
-def _write_json(file: BinaryIO, source: Path, rows: Iterator[Row], results: Iterator[Row]) -> None:
+def _write_json(rows: Iterator[Row], file: BinaryIO, results: Iterator[Row]) -> None:
     encode: Callable[[Any], bytes] = msgspec.json.Encoder(enc_hook=str).encode
     file.writelines(encode(row | result) + b"\n" for row, result in zip(rows, results, strict=True))
 
 
-def _write_parquet(file: BinaryIO, source: Path, rows: Iterator[Row], results: Iterator[Row]) -> None:
-    """Rows of a Parquet file keep their types; for those of JSONL, all of which are then held, types are found."""
-    tables = _tables(source) if source.suffix == ".parquet" else [_table_of(list(rows))]
+def _parquet_writer(source: Path) -> Callable[[BinaryIO, Iterator[Row]], None]:
+    """Rows of a Parquet file keep their types; for those of JSONL, all of which are then held, types are found. Raises UsageError."""
+    tables = _tables(source) if source.suffix == ".parquet" else [_table_of(source, list(_rows(_read_json(source))))]
+    return partial(_write_parquet, tables)
+
+
+def _write_parquet(tables: Iterable[pa.Table], file: BinaryIO, results: Iterator[Row]) -> None:
     with ExitStack() as stack:
         writer = None
         for table in tables:
@@ -146,7 +159,15 @@ def _write_parquet(file: BinaryIO, source: Path, rows: Iterator[Row], results: I
             writer.write_table(completed)
 
 
-def _table_of(rows: Sequence[Row]) -> pa.Table:
+def _table_of(source: Path, rows: Sequence[Row]) -> pa.Table:
     """The columns are those of all rows (``Table.from_pylist`` takes those of the first one); null where a row has none."""
-    names = dict.fromkeys(itertools.chain.from_iterable(rows))
-    return pa.table({name: [row.get(name) for row in rows] for name in names})
+    table = pa.Table.from_struct_array(pa.array([{} for _ in rows], pa.struct([])))  # it has all rows, also if no row has a column
+    for name in dict.fromkeys(itertools.chain.from_iterable(rows)):
+        try:
+            column = pa.array([row.get(name) for row in rows])
+            pq.ParquetWriter(pa.BufferOutputStream(), pa.schema({name: column.type})).close()  # it refuses structs without fields
+        except (pa.ArrowException, OverflowError) as error:
+            said = str(error).splitlines()[0]
+            raise UsageError(f"the column {name!r} of {source} does not fit into Parquet, write JSONL: {said}") from None
+        table = table.append_column(name, column)
+    return table

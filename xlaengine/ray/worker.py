@@ -16,6 +16,7 @@ import ray
 
 from xlaengine.batch.lines import BatchRequest
 from xlaengine.batch.loop import Answering
+from xlaengine.batch.manifest import differences
 from xlaengine.batch.service import Facts, facts_of
 from xlaengine.config import Settings
 from xlaengine.malloc import settle_malloc
@@ -103,7 +104,7 @@ def requests_in(batch: pa.Table) -> Iterable[BatchRequest]:
 
 
 def unlike(facts: Facts, first: Facts, worker: str) -> str | None:
-    """Returns how an engine is unlike the first one, where equal bits are promised between like ones only; None if it is not.
+    """Returns how an engine is unlike the first one, in the words of `differences`; None if it is not.
 
     Raises:
         RuntimeError: it has another model or other settings.
@@ -111,6 +112,4 @@ def unlike(facts: Facts, first: Facts, worker: str) -> str | None:
     same = ("model_fingerprint", "tokenizer", "shaping", "speculation_is_exact")
     if changed := [name for name in same if getattr(facts, name) != getattr(first, name)]:
         raise RuntimeError(f"the worker on {worker} differs from the first one in {', '.join(changed)}")
-    changes = ((name, facts.recorded.get(name), was) for name, was in first.recorded.items())
-    other = [f"{name} {now} instead of {was}" for name, now, was in changes if now != was]
-    return f"the worker on {worker} has {', '.join(other)}" if other else None
+    return "; ".join(differences({"the first worker": first.recorded, worker: facts.recorded})) or None
