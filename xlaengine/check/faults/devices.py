@@ -25,19 +25,19 @@ class CutContractions:
         ops: the kernels of one device among N. Each computes the partial sums of its own columns one after the other: the same numbers,
             without the matrices' other layout.
         parts: N.
-        columns: D, the columns of the matrices that are cut.
+        width: D, the columns of the matrices that are cut.
     """
 
     ops: Ops
     parts: int
-    columns: int
+    width: int
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.ops, name)
 
     def product(self, x: Array, w: Any, dtype: DTypeLike | None = None) -> Array:
         """``x [*, D] @ w [D, F] -> [*, F]``."""
-        if w.shape[-1] != self.columns:
+        if w.shape[-1] != self.width:
             return self.ops.product(x, w, dtype)
         share = -(-x.shape[-1] // self.parts)
         owner = jnp.arange(x.shape[-1]) // share
