@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -37,19 +37,22 @@ FAMILIES = (*DENSE, *EXPERTS)
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(scope="module", params=FAMILIES)
+def of(by_native: Sequence[str], by_xla: Sequence[str]) -> pytest.MarkDecorator:
+    pairs = [*(("native", each) for each in by_native), *(("xla", each) for each in by_xla)]
+    return pytest.mark.parametrize(("kernels", "family"), pairs, indirect=True)
+
+
+@pytest.fixture(scope="module")
 def family(request: pytest.FixtureRequest) -> str:
     return request.param
 
 
 @pytest.fixture(scope="module")
 def engine(family: str, kernels: Kernels, tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
-    """Four slots of 768 positions, where prefixes are reused, and tokens proposed: with XLA's kernels in families of `WITH_XLA` alone."""
+    """Four slots of 768 positions, where prefixes are reused, and tokens proposed."""
     settings: dict[str, Any] = {"kernels": kernels, "max_model_len": LONGEST, "prompt_logprobs": True, "enable_prefix_caching": True}
-    changes = {}
-    if kernels == "native" or family in WITH_XLA:
-        settings["speculative"] = SpeculativeConfig(method="ngram", num_speculative_tokens=3, adaptive=False)
-        changes["speculation"] = Speculation(Ngram(), settings["speculative"])
+    settings["speculative"] = SpeculativeConfig(method="ngram", num_speculative_tokens=3, adaptive=False)
+    changes = {"speculation": Speculation(Ngram(), settings["speculative"])}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(EngineConfig, "step_places", largest_step)
         engine = make_engine(tiny_model(family), tiny_config(4, **settings), **changes)
@@ -57,11 +60,12 @@ def engine(family: str, kernels: Kernels, tiny_model: Callable[[str], TinyModel]
         engine.close()
 
 
+@of(FAMILIES, WITH_XLA)
 def test_tokens_and_prompt_log_probabilities_are_those_of_transformers(family: str, engine: Engine) -> None:
     """Prompts of 1 to 700 tokens: several chunks, and several windows where there is one. With proposals and without."""
     expected = np.load(FIXTURES / family / "expected.npz")
     asked = [request(str(i), expected[f"prompt_{i}"].tolist(), max_tokens=64, prompt_logprobs=1) for i in range(5)]
-    for speculate in (False, True) if engine.config.speculative else (None,):
+    for speculate in (False, True):
         engine.reconfigure(speculate=speculate)
         for name, events in run(engine, asked).items():
             assert tokens(events) == expected[f"greedy_{name}"].tolist()
@@ -72,6 +76,7 @@ def test_tokens_and_prompt_log_probabilities_are_those_of_transformers(family: s
             assert found[len(found) - len(ids) :] == pytest.approx(wanted.tolist(), abs=1e-4)
 
 
+@of(FAMILIES, WITH_XLA)
 def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
     family: str, engine: Engine, kernels: Kernels, tiny_model: Callable[[str], TinyModel]
 ) -> None:
@@ -94,9 +99,7 @@ def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
     assert {row.status for row in found.of_level(3)} == {"exact"}
 
 
-@pytest.mark.parametrize(
-    ("kernels", "family"), [*(("native", each) for each in FAMILIES), *(("xla", each) for each in WITH_XLA)], indirect=True
-)
+@of(("granite", *WITH_XLA), ("gemma3", "gpt_oss"))
 def test_a_bfloat16_engine_gives_one_stream_under_any_schedule(family: str, kernels: Kernels) -> None:
     model = load(resolve(str(FIXTURES / family)), "bfloat16")
     found = verify(

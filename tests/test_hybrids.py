@@ -25,20 +25,15 @@ from xlaengine.engine import Engine
 from xlaengine.memory.held import held_arrays
 from xlaengine.types import PromptEvent
 
-ALIKE = ("granitemoehybrid", "mamba2")
-"""Their layers are those of bamba, or some of them, with other numbers."""
 OF_EACH_RECURRENCE = ("lfm2", "qwen3_5", "bamba")
-OTHERS = (*ALIKE, "qwen3_next", "qwen3_5_moe")
+OTHERS = ("granitemoehybrid", "mamba2", "qwen3_next", "qwen3_5_moe")
+"""Their recurrences are those of bamba and qwen3_5, with other numbers."""
 
 
-def of(fast: Sequence[str], slow: Sequence[str], xla: Sequence[str] | None = None) -> pytest.MarkDecorator:
-    """Kernels and families of a test.
-
-    Args:
-        xla: the families with XLA's kernels too. By default all but `ALIKE`, which have no kernel that bamba lacks.
-    """
+def of(fast: Sequence[str], slow: Sequence[str]) -> pytest.MarkDecorator:
+    """Kernels and families of a test. XLA's kernels compute one family of each recurrence: the others add no kernel."""
     families = (*fast, *slow)
-    by_xla = [each for each in families if each not in ALIKE] if xla is None else xla
+    by_xla = [each for each in families if each in OF_EACH_RECURRENCE]
     marks = {each: [pytest.mark.slow] * (each in slow) for each in families}
     pairs = [pytest.param("native", each, marks=marks[each]) for each in families]
     pairs += [pytest.param("xla", each, marks=[*XLA.marks, *marks[each]]) for each in by_xla]
@@ -234,14 +229,14 @@ def test_a_single_slot_begins_with_kept_states_too(tiny_model: Callable[[str], T
     engine.close()
 
 
-@of((), (*OF_EACH_RECURRENCE, "falcon_h1", *OTHERS), xla=())
+@of((), ("mamba2", "qwen3_next"))
 def test_rejected_proposals_leave_no_trace(
     family: str, model: TinyModel, engine: Engine, kernels: Kernels, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rejected(model, engine, kernels, monkeypatch)
 
 
-@of((), (*OF_EACH_RECURRENCE, "falcon_h1"), xla=OF_EACH_RECURRENCE)
+@of((), (*OF_EACH_RECURRENCE, "falcon_h1"))
 def test_rejected_branches_of_a_tree_leave_no_trace(
     family: str, model: TinyModel, engine: Engine, kernels: Kernels, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -263,6 +258,7 @@ def rejected(model: TinyModel, engine: Engine, kernels: Kernels, monkeypatch: py
     speculator.close()
 
 
+@pytest.mark.slow
 def test_steps_leave_the_bits_of_chunks_where_embeddings_have_a_multiplier(tiny_model: Callable[[str], TinyModel]) -> None:
     """A step would otherwise add the first branch to the unrounded product of an embedding and its multiplier (spike/61)."""
     require("native")
