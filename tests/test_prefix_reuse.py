@@ -50,21 +50,22 @@ def life_on_fake(speculative: str | None, sizes: str) -> type[RecallingLife]:
     return OnFake
 
 
+SIZES = {
+    "differ": "adaptive draft",
+    "are alike": "ngram",
+    "by tiles": "ngram",
+    "by tiles that differ": "eagle",
+    "by tiles, steps too": "eagle",
+    "differ, values": "ngram",
+    "are alike, values": "eagle",
+    "by tiles, steps too, values": "adaptive draft",
+}
+"""What is true of chunks, steps and states, and the drafter that it is tried with, beside none."""
+
+
 @pytest.mark.parametrize(
-    "sizes",
-    [
-        "differ",
-        "are alike",
-        "by tiles",
-        "by tiles that differ",
-        "by tiles, steps too",
-        "differ, values",
-        "are alike, values",
-        "by tiles, steps too, values",
-    ],
-)
-@pytest.mark.parametrize(
-    "speculative", [None, *(pytest.param(each, marks=pytest.mark.slow) for each in ("ngram", "adaptive draft", "eagle"))]
+    ("speculative", "sizes"),
+    [*((None, sizes) for sizes in SIZES), *(pytest.param(method, sizes, marks=pytest.mark.slow) for sizes, method in SIZES.items())],
 )
 def test_copies_on_a_device_computed_by_hand(speculative: str | None, sizes: str) -> None:
     """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than it may, or whose whole value

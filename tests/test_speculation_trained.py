@@ -61,7 +61,7 @@ def asked(**params: Any) -> list[Request]:
 
 
 FAST = [("eagle", 3, "native")]
-REST = [("draft", 1, "native"), ("medusa", 3, "native"), ("draft", 3, "xla"), ("eagle", 3, "xla"), ("medusa", 1, "xla"), ("ngram", 1, "xla")]
+REST = [("draft", 1, "native"), ("medusa", 3, "native"), ("ngram", 1, "native"), ("eagle", 3, "xla")]
 
 
 @pytest.fixture(
