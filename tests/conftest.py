@@ -14,7 +14,7 @@ import pytest
 import tokenizers
 from tokenizers import decoders, models, pre_tokenizers, trainers
 
-from tests.effort import COMPILED, RUNS_SLOW, longest_first
+from tests.effort import COMPILED, RUNS_SLOW, UNTIL, longest_first, no_time_left
 from xlaengine import LLM
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
@@ -38,12 +38,39 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return 0 if named else min(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1, 4)
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    if RUNS_SLOW and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(FailuresAtOnce(config), "failures_at_once")
+
+
+class FailuresAtOnce:
+    """Prints a failure when it is known too: a run with slow tests takes long, and what stops it leaves no summary."""
+
+    def __init__(self, config: pytest.Config):
+        self._config = config
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        terminal = self._config.pluginmanager.get_plugin("terminalreporter")
+        if report.failed and terminal is not None:
+            terminal.write_line(f"\nFAILED {report.nodeid} ({report.when})\n{report.longreprtext[-MOST_OF_A_FAILURE:]}")
+
+
+MOST_OF_A_FAILURE = 1500
+"""Characters."""
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if not RUNS_SLOW:
         slow = [item for item in items if item.get_closest_marker("slow")]
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if not item.get_closest_marker("slow")]
     items.sort(key=lambda item: longest_first(item.nodeid.partition("::")[0]))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if item.get_closest_marker("slow") and no_time_left():
+        pytest.skip(f"no time left: {UNTIL} has passed")
 
 
 @pytest.fixture(scope="session", autouse=True)

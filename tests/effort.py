@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import os
+import time
 
 RUNS_SLOW = os.environ.get("RUN_SLOW") == "1"
 
 
 COMPILED = "XLAENGINE_TESTS_COMPILED"
 """The environment variable that names a folder for what tests compile, which runs share. Without it each run has a folder of its own."""
+
+
+UNTIL = "XLAENGINE_TESTS_UNTIL"
+"""The environment variable that holds the time, in seconds since 1970, from which no slow test begins. Without it all run."""
+
+
+def no_time_left() -> bool:
+    """Whether slow tests may begin no more."""
+    return time.time() > float(os.environ.get(UNTIL, "inf"))
 
 
 def examples(whole: int) -> int:

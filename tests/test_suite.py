@@ -8,13 +8,16 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tests.children import inherited_signals
-from tests.effort import LONGEST, longest_first
+from tests.conftest import pytest_runtest_setup
+from tests.effort import LONGEST, UNTIL, longest_first
 
 ROOT = Path(__file__).parents[1]
 SENSITIVE = (
@@ -44,6 +47,16 @@ def folder_of_anyone() -> Iterator[Path]:
 def test_each_file_that_comes_first_is_there() -> None:
     assert [file for file in LONGEST if not (ROOT / file).is_file()] == []
     assert sorted(["tests/test_engine.py", *LONGEST[::-1]], key=longest_first) == [*LONGEST, "tests/test_engine.py"]
+
+
+@pytest.mark.parametrize(("slow", "until", "runs"), [(True, "0", False), (False, "0", True), (True, "inf", True), (True, None, True)])
+def test_no_slow_test_begins_when_the_time_is_over(slow: bool, until: str | None, runs: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(UNTIL, raising=False)
+    if until is not None:
+        monkeypatch.setenv(UNTIL, until)
+    item: Any = SimpleNamespace(get_closest_marker=lambda name: slow and name == "slow")
+    with nullcontext() if runs else pytest.raises(pytest.skip.Exception, match=f"{UNTIL} has passed"):
+        pytest_runtest_setup(item)
 
 
 def may_run(user: str) -> bool:

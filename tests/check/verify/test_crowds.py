@@ -15,7 +15,6 @@ from safetensors.numpy import load_file, save_file
 
 from tests.check.verify.tiny import FEW, opened, workload
 from tests.conftest import FIXTURES, TinyModel, tiny_config
-from tests.families import HYBRID_EXPERTS
 from tests.streams import request
 from xlaengine.check.faults.runner import FaultyRunner
 from xlaengine.check.oracle import open_checkpoint
@@ -220,8 +219,8 @@ def test_rows_of_equal_experts_take_the_first_whatever_their_neighbours(tmp_path
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("family", ["mixtral", "qwen2_moe", "gpt_oss", *HYBRID_EXPERTS])
-def test_crowds_of_each_family_change_no_bit_at_any_size(family: str, tiny_model: Callable[[str], TinyModel]) -> None:
+@pytest.mark.parametrize("family", ["mixtral", "gpt_oss", "qwen3_5_moe"])
+def test_crowds_of_families_change_no_bit_at_any_size(family: str, tiny_model: Callable[[str], TinyModel]) -> None:
     found = verified(tiny_model(family), FIXTURES / family, (3, 8, 20), (1, 2, 3))
     assert found.mismatches == 0
     assert found.passed

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.check.verify.tiny import FEW, opened, oracle_of, workload
-from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
+from tests.conftest import FIXTURES, XLA, TinyModel, kernels_of_users, make_engine, tiny_config
 from xlaengine.check.oracle.streams import Oracle, open_oracle
 from xlaengine.check.verify.case import Case, replays
 from xlaengine.check.verify.schedule import Action, Schedule
@@ -26,7 +26,11 @@ from xlaengine.sources import resolve
 from xlaengine.types import Event, Request, TokenEvent
 
 
-@pytest.mark.parametrize("schedules", [60, pytest.param(500, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("kernels", "schedules"),
+    [("native", 60), pytest.param("native", 500, marks=pytest.mark.slow), pytest.param("xla", 60, marks=XLA.marks)],
+    indirect=["kernels"],
+)
 def test_no_schedule_of_a_tiny_model_changes_a_bit(schedules: int, tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> None:
     requests = workload(10, max_tokens=8)[5:]
     requests[0] = replace(requests[0], params=replace(requests[0].params, prompt_logprobs=1))
@@ -82,8 +86,9 @@ def test_a_stream_alone_has_the_same_bits_at_every_size(dtype: Any, kernels: Ker
 
 
 @pytest.mark.slow
-def test_the_default_model_passes_every_level(kernels: Kernels) -> None:
-    """With the kernels and tiles of users (`defaults.chosen_layout`), and with XLA's kernels."""
+def test_the_default_model_passes_every_level() -> None:
+    """With the kernels and tiles of users (`defaults.chosen_layout`)."""
+    kernels = kernels_of_users()
     model = load(resolve(None), "float32", ops=ops_of(kernels))
     config = {"max_model_len": 128, "kv_block": 128, "prefill_buckets": (32,), "max_logprobs": 5}
     config |= {"kernels": kernels, "prefill_tile": ROW_TILE}
