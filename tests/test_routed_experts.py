@@ -21,7 +21,8 @@ from xlaengine.models.families import spec_of
 from xlaengine.types import Event, TokenEvent
 
 FAST = "mixtral"
-FAMILIES = [pytest.param(name, marks=[pytest.mark.slow] * (name != FAST)) for name in (FAST, "gpt_oss", "qwen3_5_moe", "granitemoehybrid_moe")]
+SLOW = ("gpt_oss", "qwen3_5_moe", "granitemoehybrid_moe")
+FAMILIES = [FAST, *(pytest.param(name, marks=pytest.mark.slow) for name in SLOW)]
 PROMPTS = [list(range(5, 40)), [3, 4], [*range(5, 30), 90, 91, 92, *range(40, 60)], [17]]
 
 
