@@ -108,11 +108,11 @@ def test_the_plan_counts_the_cells(toy: Toy) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("settings", [{}, {"tree": FORK}], ids=["chain", "tree"])
-def test_rejected_proposals_leave_no_trace_in_whole_values(toy: Toy, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Proposals are right, now and then right, wrong and no tokens at all. Every one of them reaches the recurrence."""
+def test_rejected_proposals_leave_no_trace_in_whole_values(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Proposals are right, now and then right, wrong and no tokens at all. Every one of them reaches the recurrence. A tree has a chain in
+    it."""
     monkeypatch.setattr(EngineConfig, "step_places", largest_step)
-    settings = {"num_speculative_tokens": 3} | settings
+    settings: dict[str, Any] = {"num_speculative_tokens": 3, "tree": FORK}
     drawn = workload(10)
     drafter = known(toy.engine, drawn, ranks=ranks_of(SpeculativeConfig(method="medusa", model="ours", **settings).shape))
     speculator = speculating(toy.model, drafter, 3, kernels=toy.engine.config.kernels, **settings)
