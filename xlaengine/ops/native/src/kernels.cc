@@ -7,3 +7,4 @@
 #include "draw.cc"
 #include "grouped.cc"
 #include "product.cc"
+#include "relay.cc"
