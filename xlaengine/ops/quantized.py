@@ -1,0 +1,220 @@
+"""Matrices whose entries stay as a GGUF file stores them: integers in blocks, with a scale for each block.
+
+A panel holds 48 columns of one kind. Along D it is a row of blocks. A block lies as the planes of its kind (`_PLANES`): first the scales
+of all 48 columns, then their least values, then their entries. These are words of a column that hold 4, 8, 16 or 32 entries, with
+rising D from the lowest bit on. So a vector of words holds neighbouring columns, and gives an entry of each by a shift and a mask. A block
+takes as many bytes as in the file. Empty columns of a panel are zeros. A panel of floats (kinds of one entry a block) is ``[D, 48]``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import jax
+import numpy as np
+from jaxtyping import Float32, Int32, UInt8
+
+PANEL = 48
+"""The columns of a panel."""
+
+UNIT = 64
+"""Panels begin at multiples of so many bytes."""
+
+
+class Kind(NamedTuple):
+    """A kind of block.
+
+    Attributes:
+        number: GGUF's number of it (`gguf.GGMLQuantizationType`), which panels have in their table.
+        entries: the entries of a block. All are of one column; D is a multiple.
+        bytes: the bytes of a block.
+    """
+
+    number: int
+    entries: int
+    bytes: int
+
+    def panel_bytes(self, D: int) -> int:
+        """The bytes of a panel, a multiple of `UNIT`. Raises ValueError if D is not a multiple of a block."""
+        if D % self.entries:
+            raise ValueError(f"a column of {D} entries is no whole number of blocks of {self.entries}")
+        return -(-D // self.entries * self.bytes * PANEL // UNIT) * UNIT
+
+
+KINDS = {
+    "F32": Kind(0, 1, 4),
+    "F16": Kind(1, 1, 2),
+    "Q4_0": Kind(2, 32, 18),
+    "Q4_1": Kind(3, 32, 20),
+    "Q5_0": Kind(6, 32, 22),
+    "Q5_1": Kind(7, 32, 24),
+    "Q8_0": Kind(8, 32, 34),
+    "Q4_K": Kind(12, 256, 144),
+    "Q5_K": Kind(13, 256, 176),
+    "Q6_K": Kind(14, 256, 210),
+    "BF16": Kind(30, 1, 2),
+    "MXFP4": Kind(39, 32, 17),
+}
+"""By GGUF's names."""
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class QuantizedPanels:
+    """A matrix ``[*, D, F]`` in panels of blocks.
+
+    Attributes:
+        data: uint8 ``[bytes]``, the panels of all matrices.
+        table: int32 ``[*, P, 4]``. For each panel: where it begins in ``data``, in `UNIT` bytes; the number of its kind; its first column;
+            and how many columns it has, 1 to 48. Together the panels of a matrix have each of its F columns once.
+        D: the rows of a matrix.
+        columns: F.
+        layer: int32 scalar, the layer of a stack ``[L, *, P, 4]`` that is meant; kernels read it in place. None for all of ``data``.
+    """
+
+    data: Any
+    table: Any
+    D: int = field(metadata={"static": True})
+    columns: int = field(metadata={"static": True})
+    layer: Any = None
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        *stack, _, _ = self.table.shape
+        return (*(stack if self.layer is None else stack[1:]), self.D, self.columns)
+
+
+class Place(NamedTuple):
+    """Where a part of a matrix is in `QuantizedPanels.data`: ``relaid(kind, blocks)`` gives these bytes."""
+
+    kind: str
+    begin: int
+    end: int
+
+
+class Layout(NamedTuple):
+    """The layout of matrices of equal sizes, before their values are read.
+
+    Attributes:
+        table: that of `QuantizedPanels`, ``[N, P, 4]``; reshape it for a stack of experts.
+        bytes: the size of ``data``.
+        places: for each matrix and each of its parts.
+    """
+
+    table: Int32[np.ndarray, "N P 4"]
+    bytes: int
+    places: list[list[Place]]
+
+
+def laid_out(D: int, matrices: Sequence[Sequence[tuple[str, int]]]) -> Layout:
+    """The layout of N matrices. Each is a sequence of parts, the name of a kind and a number of columns. Parts have the same columns in all
+    matrices, and kinds of their own.
+
+    Raises:
+        ValueError: D is no whole number of a kind's blocks, or parts differ in columns.
+    """
+    if len({tuple(columns for _, columns in parts) for parts in matrices}) != 1:
+        raise ValueError("matrices of one stack have parts of different columns")
+    rows, places, end = [], [], 0
+    for parts in matrices:
+        own, first = [], 0
+        for name, columns in parts:
+            kind = KINDS[name]
+            size, begin = kind.panel_bytes(D), end
+            for column in range(0, columns, PANEL):
+                rows.append((end // UNIT, kind.number, first + column, min(PANEL, columns - column)))
+                end += size
+            own.append(Place(name, begin, end))
+            first += columns
+        places.append(own)
+    return Layout(np.array(rows, np.int32).reshape(len(matrices), -1, 4), end, places)
+
+
+def dequantised(panels: QuantizedPanels) -> Float32[np.ndarray, "*N D F"]:
+    """All matrices in float32, by NumPy: the plain definition of the layout and of an entry's value."""
+    data, table = np.asarray(panels.data), np.asarray(panels.table)
+    *stack, P, _ = table.shape
+    names = {kind.number: name for name, kind in KINDS.items()}
+    out = np.zeros((int(np.prod(stack)), panels.D, panels.columns), np.float32)
+    for matrix, rows in zip(out, table.reshape(-1, P, 4), strict=True):
+        for unit, number, first, count in rows.tolist():
+            kind = KINDS[names[number]]
+            blocks = panels.D // kind.entries
+            stored = data[unit * UNIT :][: blocks * kind.bytes * PANEL].reshape(blocks, kind.bytes * PANEL)
+            with np.errstate(all="ignore"):
+                matrix[:, first : first + count] = _values(names[number], stored).reshape(panels.D, PANEL)[:, :count]
+    return out.reshape(*stack, panels.D, panels.columns)
+
+
+_PLANES: dict[str, tuple[tuple[int, str], ...]] = {
+    "F32": ((1, "<f4"),),
+    "F16": ((1, "<f2"),),
+    "BF16": ((1, "<u2"),),
+    "Q4_0": ((1, "<f2"), (4, "<u4")),
+    "Q4_1": ((1, "<f2"), (1, "<f2"), (4, "<u4")),
+    "Q5_0": ((1, "<f2"), (1, "<u4"), (4, "<u4")),
+    "Q5_1": ((1, "<f2"), (1, "<f2"), (1, "<u4"), (4, "<u4")),
+    "Q8_0": ((1, "<f2"), (8, "<u4")),
+    "Q4_K": ((1, "<f2"), (1, "<f2"), (3, "<u4"), (32, "<u4")),
+    "Q5_K": ((1, "<f2"), (1, "<f2"), (3, "<u4"), (8, "<u4"), (32, "<u4")),
+    "Q6_K": ((1, "<f2"), (4, "<u4"), (16, "<u4"), (32, "<u4")),
+    "MXFP4": ((1, "u1"), (4, "<u4")),
+}
+"""The planes of a block, each ``[n, 48]``: how many rows it has, and of what. In order: scales, least values, highest bits, lowest bits."""
+
+_MXFP4 = np.array([0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12], np.float32)
+"""Twice the values of E2M1 (OCP Microscaling Formats 1.0), with scales of half their value."""
+
+
+def _values(name: str, stored: UInt8[np.ndarray, "N bytes"]) -> Float32[np.ndarray, "N entries 48"]:
+    """The entries of blocks. Each operation rounds once to float32, as in `gguf.quants`."""
+    planes, at = [], 0
+    for count, dtype in _PLANES[name]:
+        size = count * PANEL * np.dtype(dtype).itemsize
+        planes.append(np.ascontiguousarray(stored[:, at : at + size]).view(dtype).reshape(-1, count, PANEL))
+        at += size
+    first = planes[0].astype(np.float32)
+    match name:
+        case "F32" | "F16":
+            return first
+        case "BF16":
+            return (planes[0].astype(np.uint32) << 16).view(np.float32)
+        case "Q4_0":
+            return first * (_bits(planes[1], 4) - np.float32(8))
+        case "Q4_1":
+            return first * _bits(planes[2], 4) + planes[1].astype(np.float32)
+        case "Q5_0":
+            return first * (_bits(planes[2], 4) + 16 * _bits(planes[1], 1) - np.float32(16))
+        case "Q5_1":
+            return first * (_bits(planes[3], 4) + 16 * _bits(planes[2], 1)) + planes[1].astype(np.float32)
+        case "Q8_0":
+            return first * _bits(planes[1], 8).astype(np.uint8).view(np.int8).astype(np.float32)
+        case "Q4_K" | "Q5_K":
+            scales, least = (np.repeat(x, 32, axis=1) for x in _six_bits(planes[2]))
+            entries = _bits(planes[3], 4) if name == "Q4_K" else _bits(planes[4], 4) + 16 * _bits(planes[3], 1)
+            return (first * scales) * entries - planes[1].astype(np.float32) * least
+        case "Q6_K":
+            scales = _bits(planes[1], 8).astype(np.uint8).view(np.int8).astype(np.float32)
+            return np.repeat(first * scales, 16, axis=1) * (_bits(planes[3], 4) + 16 * _bits(planes[2], 2) - np.float32(32))
+        case "MXFP4":
+            e = planes[0].astype(np.uint32)
+            scale = np.where(e < 2, np.uint32(0x00200000) << e, (e - 1) << 23).astype(np.uint32).view(np.float32)
+            return scale * _MXFP4[_bits(planes[1], 4).astype(np.uint8)]
+    raise ValueError(name)
+
+
+def _bits(words: np.ndarray, width: int) -> Float32[np.ndarray, "N entries 48"]:
+    """The entries ``width`` bits wide of words ``[N, W, 48]``."""
+    shifts = np.arange(0, 32, width, dtype=np.uint32)[:, None]
+    return ((words[:, :, None] >> shifts) & np.uint32((1 << width) - 1)).reshape(len(words), -1, PANEL).astype(np.float32)
+
+
+def _six_bits(words: np.ndarray) -> tuple[Float32[np.ndarray, "N 8 48"], Float32[np.ndarray, "N 8 48"]]:
+    """The 8 scales and 8 least values, of 6 bits each, in 12 bytes of a column. The first four of each are the low bits of 4 bytes; of the
+    others, the low four bits are in the last 4 bytes, and the high two above the first four."""
+    scale, least, low = (_bits(words[:, i : i + 1], 8).astype(np.uint8) for i in range(3))
+    scales = np.concatenate([scale & 63, (low & 15) | (scale >> 6) << 4], axis=1)
+    leasts = np.concatenate([least & 63, (low >> 4) | (least >> 6) << 4], axis=1)
+    return scales.astype(np.float32), leasts.astype(np.float32)
