@@ -17,6 +17,7 @@ import numpy as np
 from xlaengine.models.spec import ModelSpec
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param, is_param
+from xlaengine.ops.quantized import QuantizedPanels
 
 
 @jax.tree_util.register_dataclass
@@ -24,7 +25,8 @@ from xlaengine.ops.params import Param, is_param
 class Weights:
     """
     Attributes:
-        embed: [V, D]; None in packed weights whose head is tied to it, and in a tree of parts.
+        embed: [V, D]; `QuantizedPanels` of its transpose if a file's blocks are kept; None in packed weights whose head is tied to it, and
+            in a tree of parts.
         groups: for each group and each layer of its pattern, by branch and name, the stack of a parameter: a matrix ``[L, in, out]``.
         final_norm: [D].
         lm_head: [D, V]; None as stored where it is tied to ``embed``.
@@ -48,6 +50,27 @@ def abstract(spec: ModelSpec) -> Weights:
         final_norm=spec.head.norm.parameter(),
         lm_head=spec.head.parameter(),
     )
+
+
+def abstract_like(spec: ModelSpec, weights: Weights | None) -> Weights:
+    """`abstract`, with the `QuantizedPanels` of ``weights`` in place of their `Param`s: how a file stores a matrix is no property of the
+    model.
+
+    Args:
+        weights: as `packed` takes them, or a tree of that form with shapes, or None, for leaves; None if there are none.
+    """
+    params = abstract(spec)
+    if weights is None:
+        return params
+    if isinstance(weights.lm_head, QuantizedPanels):
+        params = replace(params, embed=None if spec.head.tied else params.embed, lm_head=weights.lm_head)
+    if isinstance(weights.embed, QuantizedPanels):
+        params = replace(params, embed=weights.embed)
+
+    def like(param: Param, leaf: Any) -> Any:
+        return leaf if isinstance(leaf, QuantizedPanels) else param
+
+    return replace(params, groups=jax.tree.map(like, params.groups, weights.groups, is_leaf=is_param))
 
 
 def size(params: Any) -> int:

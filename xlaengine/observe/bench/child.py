@@ -61,7 +61,7 @@ def main(model: str, dtype: Any, max_num_seqs: int, began: float) -> dict[str, A
         hot = time.time() - first
         metrics, runner = llm.metrics(), llm.engine.runner
         peak = _resident("VmHWM")  # before the files are read again, which is not part of the engine
-        planned = footprint(Shapes(llm.engine.model, llm.config)).total
+        planned = footprint(Shapes(llm.engine.model, llm.config, weights=llm.engine.runner.like)).total
         held = {name: sum(leaf.nbytes for leaf in jax.tree.leaves(getattr(runner, name))) for name in ("weights", "state")}
         phases = {name: metrics["seconds"][name] for name in ("fetch", "load", "compile")}
         return {
