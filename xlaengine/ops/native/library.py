@@ -27,7 +27,10 @@ from xlaengine.sources import OTHER_CACHE, cache_dir
 log = logging.getLogger(__name__)
 
 _HERE = Path(__file__).parent
-TEST = [*sorted(_HERE.glob("selftest/*.py")), *(_HERE / name for name in ("calls.py", "handlers.py", "blocks.py"))]
+TEST = [
+    *sorted(_HERE.glob("selftest/*.py")),
+    *(_HERE / name for name in ("calls.py", "quantized_calls.py", "handlers.py", "blocks.py", "relaying.py")),
+]
 """The code of the self-test, which runs again after this code has changed."""
 
 

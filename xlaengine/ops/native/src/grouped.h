@@ -56,29 +56,46 @@ struct Groups {
   int64_t tiles = 0;                   // of rows; each reads its expert's panels, from memory or a cache
 };
 
-// Computes a call with the panels [E, P, D, C] of one layer; false if there is no memory. A choice that is no expert gives zeros.
-template <typename Pool, typename Weight>
-bool grouped(Pool& pool, const Grouped& call, const Weight* panels) {
+// A panel of an expert's matrix; `expert` is -1 for none.
+struct ExpertPanel {
+  int64_t expert, panel;
+};
+
+// Computes a call whose matrices have `bytes` bytes each: multiply(piece, next, rows, from, to) computes the outputs of a panel, for the rows
+// that lie at the offsets `from` in x, to the offsets `to` in out. next: the piece that the thread takes after this. Returns false if there is
+// no memory. A choice that is no expert gives zeros.
+template <typename Pool, typename Multiply>
+bool by_experts(Pool& pool, const Grouped& call, int64_t bytes, Multiply multiply) {
   Groups groups(call);
   if (groups.room.data == nullptr) return false;
   groups.sort(call);
   for (int64_t i = 0; i < call.choices(); ++i)
     if (!call.is_expert(i)) std::fill_n(call.out + i * call.F, call.F, 0.f);
   const int64_t *begins = groups.begins, *used = groups.used, *from = groups.from, *to = groups.to, pieces = groups.experts * call.P;
+  return parallel_for(pool, pieces, groups.tiles * bytes, [=](int64_t i, int64_t next) {
+    const int64_t expert = used[i / call.P], first = begins[expert];
+    const ExpertPanel after = next < pieces ? ExpertPanel{used[next / call.P], next % call.P} : ExpertPanel{-1, 0};
+    multiply(ExpertPanel{expert, i % call.P}, after, begins[expert + 1] - first, from + first, to + first);
+    return true;
+  });
+}
+
+// Computes a call with the panels [E, P, D, C] of one layer, as `by_experts`.
+template <typename Pool, typename Weight>
+bool grouped(Pool& pool, const Grouped& call, const Weight* panels) {
   const int64_t panel = call.D * call.C, matrix = call.P * panel;
-  return parallel_for(pool, pieces, groups.tiles * matrix * sizeof(Weight), [=](int64_t i, int64_t next) {
-    const auto data = [=](int64_t piece) { return panels + used[piece / call.P] * matrix + piece % call.P * panel; };
-    const int64_t column = i % call.P * call.C, width = std::min(call.C, call.F - column), first = begins[used[i / call.P]], rows = begins[used[i / call.P] + 1] - first;
-    const Scattered<const float> x{call.x, from + first};
-    const Scattered<float> out{call.out + column, to + first};
-    const Strided<const Weight> w{data(i), call.C};
-    const Weight* after = next < pieces ? data(next) : nullptr;
+  const auto multiply_piece = [=](ExpertPanel piece, ExpertPanel next, int64_t rows, const int64_t* from, const int64_t* to) {
+    const int64_t column = piece.panel * call.C, width = std::min(call.C, call.F - column);
+    const Scattered<const float> x{call.x, from};
+    const Scattered<float> out{call.out + column, to};
+    const Strided<const Weight> w{panels + piece.expert * matrix + piece.panel * panel, call.C};
+    const Weight* after = next.expert >= 0 ? panels + next.expert * matrix + next.panel * panel : nullptr;
     if (rows > PANEL_ROWS && width == call.C && width % (PANEL_VECTORS * LANES) == 0)
       multiply_by_parts<PANEL_VECTORS>(rows, x, w, out, call.D, after);
     else
       multiply<PANEL_VECTORS>(rows, width, x, w, out, call.D, false, PANEL_AHEAD, after);
-    return true;
-  });
+  };
+  return by_experts(pool, call, matrix * sizeof(Weight), multiply_piece);
 }
 
 }  // namespace xlaengine

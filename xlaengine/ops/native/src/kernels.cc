@@ -7,4 +7,5 @@
 #include "draw.cc"
 #include "grouped.cc"
 #include "product.cc"
+#include "quantized.cc"
 #include "relay.cc"

@@ -1,0 +1,233 @@
+// The entries of quantised panels (relay.h), a few columns at a time, as whole vectors.
+//
+// An entry has the value that gguf-py gives it: each operation rounds once to float32, and none is fused (-ffp-contract=off). So a product
+// with these panels has the bits of a product with the dequantised matrix.
+
+#pragma once
+
+#include "relay.h"
+#include "tile.h"
+
+namespace xlaengine {
+
+typedef uint32_t Words __attribute__((vector_size(LANES * 4)));
+typedef uint8_t Bytes __attribute__((vector_size(LANES)));
+
+struct float16 {
+  uint16_t bits;
+};
+
+// Conversions by the machine's instruction are exact for subnormal halves too, in a thread that takes subnormal floats for zeros.
+inline Vector load(const float16* p) {
+#if defined(__AVX512F__)
+  return _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i*)p));
+#elif defined(__AVX2__)
+  return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i*)p));
+#else
+  return vcvt_f32_f16(vreinterpret_f16_u16(vld1_u16((const uint16_t*)p)));
+#endif
+}
+
+inline float value(float16 x) {
+  float16 lanes[LANES] = {x};
+  float out[LANES];
+  store(out, load(lanes));
+  return out[0];
+}
+
+inline Vector number(Words x) { return __builtin_convertvector((Integers)x, Vector); }
+
+#define XLAENGINE_INLINE inline __attribute__((always_inline))
+
+// What kinds share. `at` is a block of a panel from its first wanted column on, as `Column` finds them; 32 entries of it, those of `part`,
+// go to `sink(k, entries)`, k rising from 0: the entries k of V vectors of columns.
+struct Column {
+  const uint8_t* block;
+  int64_t first;
+
+  // A vector of the units of type T whose column of bytes begins them at byte `offset`.
+  template <typename T>
+  const T* unit(int64_t offset, int v) const {
+    return reinterpret_cast<const T*>(block + offset * COLUMNS) + first + v * LANES;
+  }
+  XLAENGINE_INLINE Vector half(int64_t offset, int v) const { return load(unit<float16>(offset, v)); }
+  XLAENGINE_INLINE Words words(int64_t offset, int v) const {
+    Words out;
+    std::memcpy(&out, unit<uint32_t>(offset, v), sizeof out);
+    return out;
+  }
+};
+
+// Calls each(k, v, code) with the low four bits of entries k of columns v, from `count` words, and then sink.
+template <int V, int count = 4, typename Each, typename Sink>
+XLAENGINE_INLINE void nibbles(Column at, int64_t offset, int64_t begin, Each each, Sink sink) {
+  for (int64_t word = 0; word < count; ++word) {
+    Words codes[V];
+    for (int v = 0; v < V; ++v) codes[v] = at.words(offset + 4 * word, v);
+    for (int64_t i = 0; i < 8; ++i) {
+      Vector entries[V];
+      for (int v = 0; v < V; ++v) entries[v] = each(v, codes[v] & 15), codes[v] >>= 4;
+      sink(begin + 8 * word + i, entries);
+    }
+  }
+}
+
+// Adds the next of the highest bits, each `width` bits above four.
+template <int width>
+XLAENGINE_INLINE Words with_high(Words code, Words& high) {
+  code |= (high & ((1 << width) - 1)) << 4;
+  high >>= width;
+  return code;
+}
+
+namespace kinds {
+
+struct Q4_0 {
+  using Laid = LaidQ4_0;
+  template <int V, typename Sink>
+  static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
+    Vector scale[V];
+    for (int v = 0; v < V; ++v) scale[v] = at.half(0, v);
+    nibbles<V>(at, 2, 0, [&](int v, Words code) { return scale[v] * number(code - 8); }, sink);
+  }
+};
+
+struct Q4_1 {
+  using Laid = LaidQ4_1;
+  template <int V, typename Sink>
+  static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
+    Vector scale[V], least[V];
+    for (int v = 0; v < V; ++v) scale[v] = at.half(0, v), least[v] = at.half(2, v);
+    nibbles<V>(at, 4, 0, [&](int v, Words code) { return scale[v] * number(code) + least[v]; }, sink);
+  }
+};
+
+struct Q5_0 {
+  using Laid = LaidQ5_0;
+  template <int V, typename Sink>
+  static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
+    Vector scale[V];
+    Words high[V];
+    for (int v = 0; v < V; ++v) scale[v] = at.half(0, v), high[v] = at.words(2, v);
+    nibbles<V>(at, 6, 0, [&](int v, Words code) { return scale[v] * number(with_high<1>(code, high[v]) - 16); }, sink);
+  }
+};
+
+struct Q5_1 {
+  using Laid = LaidQ5_1;
+  template <int V, typename Sink>
+  static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
+    Vector scale[V], least[V];
+    Words high[V];
+    for (int v = 0; v < V; ++v) scale[v] = at.half(0, v), least[v] = at.half(2, v), high[v] = at.words(4, v);
+    nibbles<V>(at, 8, 0, [&](int v, Words code) { return scale[v] * number(with_high<1>(code, high[v])) + least[v]; }, sink);
+  }
+};
+
+struct Q8_0 {
+  using Laid = LaidQ8_0;
+  template <int V, typename Sink>
+  static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
+    Vector scale[V];
+    for (int v = 0; v < V; ++v) scale[v] = at.half(0, v);
+    for (int64_t word = 0; word < 8; ++word) {
+      Words codes[V];
+      for (int v = 0; v < V; ++v) codes[v] = at.words(2 + 4 * word, v);
+      for (int64_t i = 0; i < 4; ++i) {
+        Vector entries[V];
+        for (int v = 0; v < V; ++v) {
+          entries[v] = scale[v] * __builtin_convertvector((Integers)(codes[v] << 24) >> 24, Vector);
+          codes[v] >>= 8;
+        }
+        sink(4 * word + i, entries);
+      }
+    }
+  }
+};
+
+// The scale and the least value of part `part`, of 6 bits each, in 12 bytes. For the first four parts they are the low bits of 4 bytes each;
+// for the others, their low four bits are in the last 4 bytes, and their high two above the first four parts'.
+struct SixBits {
+  Words scale, least;
+  XLAENGINE_INLINE SixBits(Column at, int64_t offset, int64_t part, int v) {
+    const Words first = at.words(offset, v), second = at.words(offset + 4, v), low = at.words(offset + 8, v);
+    const int shift = int(part % 4) * 8;
+    if (part < 4) {
+      scale = first >> shift & 63, least = second >> shift & 63;
+    } else {
+      scale = (low >> shift & 15) | (first >> (shift + 6) & 3) << 4;
+      least = (low >> (shift + 4) & 15) | (second >> (shift + 6) & 3) << 4;
+    }
+  }
+};
+
+struct Q4_K {
+  using Laid = LaidQ4_K;
+  template <int V, typename Sink>
+  static XLAENGINE_INLINE void entries(Column at, int64_t part, Sink sink) {
+    Vector scale[V], least[V];
+    for (int v = 0; v < V; ++v) {
+      const SixBits bits(at, 4, part, v);
+      scale[v] = at.half(0, v) * number(bits.scale), least[v] = at.half(2, v) * number(bits.least);
+    }
+    nibbles<V>(at, 16 + 16 * part, 0, [&](int v, Words code) { return scale[v] * number(code) - least[v]; }, sink);
+  }
+};
+
+struct Q5_K {
+  using Laid = LaidQ5_K;
+  template <int V, typename Sink>
+  static XLAENGINE_INLINE void entries(Column at, int64_t part, Sink sink) {
+    Vector scale[V], least[V];
+    Words high[V];
+    for (int v = 0; v < V; ++v) {
+      const SixBits bits(at, 4, part, v);
+      scale[v] = at.half(0, v) * number(bits.scale), least[v] = at.half(2, v) * number(bits.least);
+      high[v] = at.words(16 + 4 * part, v);
+    }
+    nibbles<V>(at, 48 + 16 * part, 0, [&](int v, Words code) { return scale[v] * number(with_high<1>(code, high[v])) - least[v]; }, sink);
+  }
+};
+
+// 16 entries share a scale of 8 bits, and a word of highest bits.
+struct Q6_K {
+  using Laid = LaidQ6_K;
+  template <int V, typename Sink>
+  static XLAENGINE_INLINE void entries(Column at, int64_t part, Sink sink) {
+    for (int64_t half = 0; half < 2; ++half) {
+      Vector scale[V];
+      Words high[V];
+      for (int v = 0; v < V; ++v) {
+        const Integers signed_scale = (Integers)(at.words(2 + part / 2 * 4, v) << int(24 - (part % 2 * 2 + half) * 8)) >> 24;
+        scale[v] = at.half(0, v) * __builtin_convertvector(signed_scale, Vector);
+        high[v] = at.words(18 + 8 * part + 4 * half, v);
+      }
+      nibbles<V, 2>(at, 82 + 16 * part + 8 * half, 16 * half,
+                    [&](int v, Words code) { return scale[v] * number(with_high<2>(code, high[v]) - 32); }, sink);
+    }
+  }
+};
+
+// A scale of 2^(e - 128), and codes of twice the values of E2M1: 0, 1, 2, 3, 4, 6, 8, 12. A scale may be subnormal where an entry is not, so
+// small ones are multiplied as two powers of two, which is exact: XLA's threads take subnormal factors for zeros.
+struct MXFP4 {
+  using Laid = LaidMXFP4;
+  template <int V, typename Sink>
+  static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
+    Vector scale[V], more[V];
+    for (int v = 0; v < V; ++v) {
+      Bytes bytes;
+      std::memcpy(&bytes, at.unit<uint8_t>(0, v), sizeof bytes);
+      const Words exponent = __builtin_convertvector(bytes, Words), lifted = exponent < 64 ? Words{} + 64 : Words{};
+      scale[v] = (Vector)(exponent + lifted - 1 << 23), more[v] = (Vector)(127 - lifted << 23);
+    }
+    const auto signed_value = [&](int v, Words code) {
+      const Words size = (Words{} + 0xC8643210u) >> ((code & 7) << 2) & 15, sign = (Words)((Integers)(code << 28) >> 31);
+      return more[v] * number((size ^ sign) - sign) * scale[v];
+    };
+    nibbles<V>(at, 1, 0, signed_value, sink);
+  }
+};
+
+}  // namespace kinds
+}  // namespace xlaengine

@@ -1,0 +1,213 @@
+// Products with panels of blocks (ops/quantized.py).
+//
+// The panels of one matrix may be of different kinds. For a few rows, entries are dequantised in registers and multiplied at once. For more
+// rows, 32 rows of a panel are dequantised into a buffer in the first cache, which the tiles of tile.h then read. Either way an output is
+// the chain of fused multiply-adds of tile.h, over the same float32 entries in the same order, so its bits are those of product.h.
+
+#pragma once
+
+#include <algorithm>
+#include <type_traits>
+
+#include "decode.h"
+#include "grouped.h"
+#include "pool.h"
+#include "product.h"
+
+namespace xlaengine {
+
+constexpr int64_t ENTRIES = 32;  // of a column, dequantised at a time
+constexpr int FEW = 4;           // rows that are multiplied from registers
+
+// A row of `QuantizedPanels.table`.
+struct Panel {
+  int32_t unit, kind, first, count;
+};
+
+// The panels of a matrix [D, F].
+struct Quantized {
+  const uint8_t* data;
+  const Panel* panels;
+  int64_t D, F, P;
+
+  const uint8_t* of(int64_t p) const { return data + int64_t(panels[p].unit) * 64; }
+};
+
+template <typename Float>
+struct Plain {
+  using Laid = std::conditional_t<sizeof(Float) == 4, LaidF32, LaidF16>;
+  using Value = Float;
+};
+
+// Calls function(kind) with an object of the kind with this number in GGUF; false if there is none.
+template <typename Function>
+bool with_kind(int32_t number, Function function) {
+  switch (number) {
+    case 0: return function(Plain<float>()), true;
+    case 1: return function(Plain<float16>()), true;
+    case 2: return function(kinds::Q4_0()), true;
+    case 3: return function(kinds::Q4_1()), true;
+    case 6: return function(kinds::Q5_0()), true;
+    case 7: return function(kinds::Q5_1()), true;
+    case 8: return function(kinds::Q8_0()), true;
+    case 12: return function(kinds::Q4_K()), true;
+    case 13: return function(kinds::Q5_K()), true;
+    case 14: return function(kinds::Q6_K()), true;
+    case 30: return function(Plain<bfloat16>()), true;
+    case 39: return function(kinds::MXFP4()), true;
+  }
+  return false;
+}
+
+// Whether a matrix's panels lie within `bytes` bytes, are of known kinds, and have its columns in order.
+inline bool is_sound(const Quantized& w, int64_t bytes) {
+  int64_t column = 0;
+  for (int64_t p = 0; p < w.P; ++p) {
+    const Panel panel = w.panels[p];
+    if (panel.first != column || panel.count < 1 || panel.count > COLUMNS || panel.unit < 0) return false;
+    column += panel.count;
+    bool fits = false;
+    with_kind(panel.kind, [&](auto kind) {
+      using Laid = typename decltype(kind)::Laid;
+      fits = w.D % Laid::ENTRIES == 0 && int64_t(panel.unit) * 64 + w.D / Laid::ENTRIES * Laid::BYTES * COLUMNS <= bytes;
+    });
+    if (!fits) return false;
+  }
+  return column == w.F;
+}
+
+// Calls function(block, part, k) for each 32 rows of a panel of D rows: they begin at row k, and are part `part` of a block.
+template <typename Kind, typename Function>
+XLAENGINE_INLINE void by_parts(const uint8_t* panel, int64_t D, Function function) {
+  using Laid = typename Kind::Laid;
+  constexpr int64_t PARTS = Laid::ENTRIES / ENTRIES;
+  for (int64_t k = 0; k < D; panel += Laid::BYTES * COLUMNS)
+    for (int64_t part = 0; part < PARTS; ++part, k += ENTRIES) function(panel, part, k);
+}
+
+// sums [R, 48] = rows [R, D] @ a panel.
+template <typename Kind, int R>
+void multiply_few(const uint8_t* panel, const float* const* rows, float* sums, int64_t D) {
+  constexpr int V = PANEL_VECTORS;
+  std::fill_n(sums, R * COLUMNS, 0.f);
+  by_parts<Kind>(panel, D, [&](const uint8_t* block, int64_t part, int64_t begin) {
+    for (int64_t c = 0; c < COLUMNS; c += V * LANES) {
+      Vector acc[R][V];
+      for (int r = 0; r < R; ++r)
+        for (int v = 0; v < V; ++v) acc[r][v] = load(sums + r * COLUMNS + c + v * LANES);
+      Kind::template entries<V>(Column{block, c}, part, [&](int64_t k, const Vector(&entries)[V]) __attribute__((always_inline)) {
+        for (int r = 0; r < R; ++r) {
+          const Vector factor = broadcast(rows[r][begin + k]);
+          for (int v = 0; v < V; ++v) acc[r][v] = fma(factor, entries[v], acc[r][v]);
+        }
+      });
+      for (int r = 0; r < R; ++r)
+        for (int v = 0; v < V; ++v) store(sums + r * COLUMNS + c + v * LANES, acc[r][v]);
+    }
+  });
+}
+
+// `multiply_few` for `count` <= R rows.
+template <typename Kind, int R>
+void multiply_few_of(int64_t count, const uint8_t* panel, const float* const* rows, float* sums, int64_t D) {
+  if constexpr (R == 1) {
+    multiply_few<Kind, 1>(panel, rows, sums, D);
+  } else if (count >= R) {
+    multiply_few<Kind, R>(panel, rows, sums, D);
+  } else {
+    multiply_few_of<Kind, R - 1>(count, panel, rows, sums, D);
+  }
+}
+
+// to [32, 48] = part `part` of a block.
+template <typename Kind>
+__attribute__((noinline)) void dequantize_part(const uint8_t* block, int64_t part, float* to) {
+  constexpr int V = PANEL_VECTORS;
+  for (int64_t c = 0; c < COLUMNS; c += V * LANES)
+    Kind::template entries<V>(Column{block, c}, part, [&](int64_t k, const Vector(&entries)[V]) __attribute__((always_inline)) {
+      for (int v = 0; v < V; ++v) store(to + k * COLUMNS + c + v * LANES, entries[v]);
+    });
+}
+
+// out [rows, width] = x [rows, D] @ the first `width` columns of a panel.
+template <typename Kind, typename Rows, typename Outputs>
+void multiply_panel(Kind, const uint8_t* panel, int64_t rows, int64_t width, Rows x, Outputs out, int64_t D) {
+  if (rows <= FEW) {
+    float sums[FEW * COLUMNS];
+    const float* few[FEW];
+    for (int64_t r = 0; r < rows; ++r) few[r] = x[r];
+    multiply_few_of<Kind, FEW>(rows, panel, few, sums, D);
+    for (int64_t r = 0; r < rows; ++r) std::copy_n(sums + r * COLUMNS, width, out[r]);
+    return;
+  }
+  alignas(64) float buffer[ENTRIES * COLUMNS];
+  by_parts<Kind>(panel, D, [&](const uint8_t* block, int64_t part, int64_t begin) {
+    dequantize_part<Kind>(block, part, buffer);
+    multiply<PANEL_VECTORS>(rows, width, x.from(0, begin), Strided<const float>{buffer, COLUMNS}, out, ENTRIES, begin > 0, 0);
+  });
+}
+
+template <typename Float, typename Rows, typename Outputs>
+void multiply_panel(Plain<Float>, const uint8_t* panel, int64_t rows, int64_t width, Rows x, Outputs out, int64_t D) {
+  const Strided<const Float> w{reinterpret_cast<const Float*>(panel), COLUMNS};
+  multiply<PANEL_VECTORS>(rows, width, x, w, out, D, false, PANEL_AHEAD);
+}
+
+// out [R, F] = x [R, D] @ w, which `is_sound`. An entry takes as long as two bytes of a matrix of floats.
+template <typename Pool>
+void product(Pool& pool, int64_t R, const Quantized& w, const float* x, float* out) {
+  if (R == 0) return;
+  const int64_t tiles = (R + PANEL_ROWS - 1) / PANEL_ROWS;
+  parallel_for(pool, w.P, tiles * w.P * w.D * COLUMNS * 2, [=](int64_t p, int64_t) {
+    const Panel panel = w.panels[p];
+    with_kind(panel.kind, [&](auto kind) {
+      multiply_panel(kind, w.of(p), R, panel.count, Strided<const float>{x, w.D}, Strided<float>{out + panel.first, w.F}, w.D);
+    });
+    return true;
+  });
+}
+
+// Computes a call with the experts of one layer, whose P panels each are `is_sound` and lie one after the other in w, as `by_experts`.
+template <typename Pool>
+bool grouped(Pool& pool, const Grouped& call, const Quantized& w) {
+  return by_experts(pool, call, w.P * w.D * COLUMNS * 2, [=](ExpertPanel piece, ExpertPanel, int64_t rows, const int64_t* from, const int64_t* to) {
+    const int64_t p = piece.expert * w.P + piece.panel;
+    const Panel panel = w.panels[p];
+    with_kind(panel.kind, [&](auto kind) {
+      multiply_panel(kind, w.of(p), rows, panel.count, Scattered<const float>{call.x, from}, Scattered<float>{call.out + panel.first, to}, w.D);
+    });
+  });
+}
+
+// Column `column` of a panel.
+template <typename Kind>
+void read_column(Kind, const uint8_t* panel, int64_t column, float* out, int64_t D) {
+  const int64_t lane = column % LANES;
+  by_parts<Kind>(panel, D, [&](const uint8_t* block, int64_t part, int64_t begin) {
+    Kind::template entries<1>(Column{block, column - lane}, part, [&](int64_t k, const Vector(&entries)[1]) __attribute__((always_inline)) {
+      float lanes[LANES];
+      store(lanes, entries[0]);
+      out[begin + k] = lanes[lane];
+    });
+  });
+}
+
+template <typename Float>
+void read_column(Plain<Float>, const uint8_t* panel, int64_t column, float* out, int64_t D) {
+  const Float* entries = reinterpret_cast<const Float*>(panel) + column;
+  for (int64_t k = 0; k < D; ++k) out[k] = value(entries[k * COLUMNS]);
+}
+
+// out [N, D] = the columns `index` of w, which `is_sound`. An index out of range means the nearest column.
+template <typename Pool>
+void columns(Pool& pool, int64_t N, const Quantized& w, const int32_t* index, float* out) {
+  parallel_for(pool, N, N * w.D * LANES * 4, [=](int64_t n, int64_t) {
+    const int64_t column = std::clamp<int64_t>(index[n], 0, w.F - 1);
+    const Panel* after = std::upper_bound(w.panels, w.panels + w.P, column, [](int64_t at, const Panel& panel) { return at < panel.first; });
+    const Panel panel = after[-1];
+    with_kind(panel.kind, [&](auto kind) { read_column(kind, w.of(after - 1 - w.panels), column - panel.first, out + n * w.D, w.D); });
+    return true;
+  });
+}
+
+}  // namespace xlaengine
