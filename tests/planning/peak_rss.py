@@ -33,7 +33,7 @@ def main(model: str, B: str, S: str, dtype: str) -> None:
         prompts = [rng.integers(3, llm.vocab_size, min(int(S) - 16, 300)).tolist() for _ in range(int(B))]
         params = SamplingParams(temperature=1, top_p=0.9, presence_penalty=0.5, logprobs=5, max_tokens=8, ignore_eos=True)
         llm.generate(prompts, params)
-        planned = footprint(Shapes(llm.engine.model, llm.config))
+        planned = footprint(Shapes(llm.engine.model, llm.config, weights=llm.engine.runner.like))
         json.dump(
             {"loaded": loaded - before, "peak": resident("VmHWM") - before, "planned": planned.total, **dict(planned.items())}, sys.stdout
         )
