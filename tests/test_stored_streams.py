@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.conftest import FIXTURES, make_engine, require, tiny_config
+from tests.conftest import FIXTURES, require, tiny_config
 from tests.models.quantized_files import mixed, with_kinds, write_llama
 from tests.models.test_stored import kept
 from tests.speculating import workload

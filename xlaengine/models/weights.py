@@ -115,9 +115,10 @@ def packed(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
 
 
 def taken_over(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
-    """Numpy weights as stored, with their matrices as ``ops`` takes them over, in the same memory where that can be. `QuantizedPanels` stay.
+    """Numpy weights as stored, with their matrices as ``ops`` takes them over, in the same memory where that can be.
 
-    ``weights`` must not be used afterwards. If the caller keeps no reference, a leaf's old memory is free before that of the next is taken.
+    `QuantizedPanels` stay. ``weights`` must not be used afterwards. If the caller keeps no reference, a leaf's old memory is free before
+    that of the next is taken.
     """
     tied = weights.lm_head is None
     head = _taken(weights.embed.T if tied else weights.lm_head, ops)

@@ -60,7 +60,8 @@ class Bench:
 
     def config(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> EngineConfig:
         """Of an engine with B = ``max_num_seqs`` and S = ``max_model_len``; ``changes`` are other fields."""
-        layout = self._layout | {"weights_dtype": self.settings.weights_dtype} | changes
+        chosen: dict[str, Any] = {"weights_dtype": self.settings.weights_dtype}
+        layout = self._layout | chosen | changes
         return EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, dtype=self.dtype, **layout)
 
     @contextmanager

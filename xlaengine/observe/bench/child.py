@@ -1,6 +1,8 @@
 """A process that starts an engine once and reports the time and the memory of each phase: only a new process can measure a start.
 
-usage: python -m xlaengine.observe.bench.child MODEL DTYPE WEIGHTS_DTYPE B BEGAN     BEGAN: the time of its start, in seconds since the epoch
+usage: python -m xlaengine.observe.bench.child MODEL DTYPE WEIGHTS_DTYPE B BEGAN
+
+BEGAN: the time of its start, in seconds since the epoch.
 """
 
 from __future__ import annotations
