@@ -1,9 +1,9 @@
 """Matrices whose entries stay as a GGUF file stores them: integers in blocks, with a scale for each block.
 
 A panel holds 48 columns of one kind. Along D it is a row of blocks. A block lies as the planes of its kind (`_PLANES`): first the scales
-of all 48 columns, then their least values, then their entries. These are words of a column that hold 4, 8, 16 or 32 entries, with rising D
-from the lowest bit on. So a vector of words holds neighbouring columns, and gives an entry of each by a shift and a mask. A block takes as many
-bytes as in the file. Empty columns of a panel are zeros. A panel of floats (kinds of one entry a block) is ``[D, 48]``.
+of all 48 columns, then their least values, then their entries. These are words of a column that hold 4, 8, 16 or 32 entries, with
+rising D from the lowest bit on. So a vector of words holds neighbouring columns, and gives an entry of each by a shift and a mask. A block
+takes as many bytes as in the file. Empty columns of a panel are zeros. A panel of floats (kinds of one entry a block) is ``[D, 48]``.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ import resource
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,14 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from tests.ops.native import quantized
 from tests.ops.native.variants import called, compile_variant, register_as
 from xlaengine.ops import native
-from xlaengine.ops.native import calls
+from xlaengine.ops.native import calls, quantized_calls
 from xlaengine.ops.native.compiling import UNIT, target_here
 
+OF_BLOCKS = "product of blocks", "grouped of blocks", "columns of blocks"
+CHOSEN = np.array([[0, 1, -1], [1, 1, 2]], np.int32)
 ROOT = Path(__file__).parents[3]
 
 pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
@@ -74,11 +78,25 @@ def kernels() -> dict[str, tuple[Callable[..., Any], tuple[np.ndarray, ...]]]:
     def attention(q: jax.Array, k: jax.Array, rows: jax.Array, at: jax.Array) -> jax.Array:
         return calls.attention(q, k, k, jnp.int32(0), rows, at[:, None], at + 1, 128, None)
 
+    stack = quantized.panels(512, [[quantized.random_numbers(rng, "Q6_K", 512, 960)]] * 2)
+    data, table = np.asarray(stack.data), np.asarray(stack.table)
     experts, chosen = panels.reshape(5, 8, 600, 48), np.array([[0, 3, -1], [3, 4, 5]], np.int32)
 
     return {
         "grouped": (lambda x, experts, chosen: calls.grouped_product(x[:, None], experts, 8 * 48 - 5, chosen), (x, experts, chosen)),
         "product": (lambda x, panels: calls.product(x, panels, 40 * 48 - 5), (x, panels)),
+        "product of blocks": (
+            lambda x, data, table: quantized_calls.product(x[:, :512], replace(stack, data=data, table=table[0])),
+            (x, data, table),
+        ),
+        "grouped of blocks": (
+            lambda x, data, table: quantized_calls.grouped_product(x[:, None, :512], replace(stack, data=data, table=table), jnp.asarray(CHOSEN)),
+            (x, data, table),
+        ),
+        "columns of blocks": (
+            lambda data, table: quantized_calls.columns(replace(stack, data=data, table=table[0]), jnp.arange(900, dtype=jnp.int32)),
+            (data, table),
+        ),
         "attention": (attention, (q, keys, np.arange(4, dtype=np.int32), at)),
         "argmax": (calls.argmax, (logits,)),
         "draw": (calls.draw, (logits, ones, np.zeros(6, np.int32), 0.9 * ones, 0 * ones, np.ones((6, 2), np.uint32), ones > 0)),
@@ -86,7 +104,7 @@ def kernels() -> dict[str, tuple[Callable[..., Any], tuple[np.ndarray, ...]]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kernel", ["product", "grouped", "attention", "argmax", "draw"])
+@pytest.mark.parametrize("kernel", ["product", "grouped", *OF_BLOCKS, "attention", "argmax", "draw"])
 def test_whichever_allocation_fails_on_whichever_thread_the_call_is_an_error_or_right(
     kernel: str, fail_allocations: Callable[[int, int], int]
 ) -> None:
@@ -102,7 +120,7 @@ def test_whichever_allocation_fails_on_whichever_thread_the_call_is_an_error_or_
     run()
     count, errors = fail_allocations(0, 0), 0
     assert count > 0
-    needs_memory = kernel in ("grouped", "attention", "draw")  # the others do all the work on one thread instead
+    needs_memory = kernel in ("grouped", "grouped of blocks", "attention", "draw")  # the others do all the work on one thread instead
     for first in range(count + 2):
         for many in (1, 1 << 40):
             fail_allocations(first, many)

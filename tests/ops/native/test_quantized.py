@@ -32,8 +32,8 @@ ROWS = [1, 2, 3, 4, 5, 8, 32, 33]
 
 
 def same_bits(found: jax.Array, expected: jax.Array | np.ndarray) -> bool:
-    found, expected = np.asarray(found), np.asarray(expected)
-    return found.dtype == expected.dtype == np.float32 and found.tobytes() == expected.tobytes()
+    bits, others = np.asarray(found), np.asarray(expected)
+    return bits.dtype == others.dtype == np.float32 and bits.tobytes() == others.tobytes()
 
 
 def rows_of(R: int, D: int) -> jax.Array:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,16 +17,23 @@ import pytest
 
 from xlaengine.ops import native
 from xlaengine.ops.base import PLAIN, Scores
-from xlaengine.ops.native import calls, compiling, library, selftest, trial
+from xlaengine.ops.native import calls, compiling, library, quantized_calls, relaying, selftest, trial
 from xlaengine.ops.native.errors import Unavailable
 from xlaengine.ops.native.handlers import HANDLERS
 from xlaengine.ops.native.panels import PANEL
+from xlaengine.ops.native.selftest import quantized
 from xlaengine.ops.native.selftest.case import PANEL as TESTED
+from xlaengine.ops.quantized import KINDS
 
 pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
 
 product, grouped_product, attention, argmax, draw = calls.product, calls.grouped_product, calls.attention, calls.argmax, calls.draw
 delta_rule, state_space = calls.delta_rule, calls.state_space
+product_of_blocks, grouped_product_of_blocks, columns_of_blocks = (
+    quantized_calls.product,
+    quantized_calls.grouped_product,
+    quantized_calls.columns,
+)
 
 
 def test_the_kernels_pass_the_self_test(compiled_for: str) -> None:
@@ -145,6 +153,35 @@ def state_not_kept(rule: Any, states: Any, rows: Any, *args: Any) -> Any:
     return rule(states, rows, *args)[0], states
 
 
+def scales_cut(x: Any, w: Any) -> jax.Array:
+    return product_of_blocks(x, replace(w, data=w.data & 0xFE))
+
+
+def blocks_of_another_layer(x: Any, w: Any) -> jax.Array:
+    return product_of_blocks(x, replace(w, layer=w.layer * 0))
+
+
+def last_row_lost(x: Any, w: Any) -> jax.Array:
+    found = product_of_blocks(x, w)
+    return found.at[-1].set(0) if len(x) > 8 else found
+
+
+def nearest_expert_of_blocks(x: Any, w: Any, chosen: Any) -> jax.Array:
+    return grouped_product_of_blocks(x, w, jnp.clip(chosen, 0, w.table.shape[-3] - 1))
+
+
+def experts_of_one_kind(x: Any, w: Any, chosen: Any) -> jax.Array:
+    return grouped_product_of_blocks(x, replace(w, table=w.table.at[1, :, 1].set(w.table[0, :, 1])), chosen)
+
+
+def column_before(w: Any, index: Any) -> jax.Array:
+    return columns_of_blocks(w, index - 1)
+
+
+def rounded_columns(w: Any, index: Any) -> jax.Array:
+    return columns_of_blocks(w, index).astype(jnp.bfloat16).astype(jnp.float32)
+
+
 OF_SINKS = sinks_ignored, sinks_of_other_heads
 OF_RECURRENCES = state_ignored, padding_counted, state_not_kept
 
@@ -175,6 +212,40 @@ def test_a_kernel_with_wrong_answers_fails_the_self_test(kernel: str, fault: Cal
     said = selftest.wrong_answers(list(OF[kernel]()))
     assert said
     assert all(line.startswith(kernel) and "entries are wrong, the first at" in line for line in said)
+
+
+FAULTS_OF_BLOCKS = {
+    "product": [scales_cut, blocks_of_another_layer, last_row_lost],
+    "grouped_product": [nearest_expert_of_blocks, experts_of_one_kind],
+    "columns": [column_before, rounded_columns],
+}
+
+
+@pytest.mark.parametrize(("kernel", "fault"), [(kernel, fault) for kernel, faults in FAULTS_OF_BLOCKS.items() for fault in faults])
+def test_a_kernel_of_blocks_with_wrong_answers_fails_the_self_test(
+    kernel: str, fault: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quantized_calls, kernel, fault)
+    said = selftest.wrong_answers(list(selftest.quantized_products()))
+    assert said
+    assert all(line.startswith(f"{kernel} of blocks") for line in said)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in quantized.PLAIN])
+def test_a_library_that_re_lays_blocks_wrongly_fails_the_self_test(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A byte of the last column is another."""
+    right = relaying.in_library
+
+    def wrong(path: Path, asked: str) -> relaying.Relay:
+        def relay(rows: np.ndarray, panels: np.ndarray) -> None:
+            right(path, asked)(np.where(np.arange(rows.size).reshape(rows.shape) == rows.size - 5, rows ^ 1, rows), panels)
+
+        return relay if asked == kind else right(path, asked)
+
+    assert list(selftest.wrong_panels(library.path())) == []
+    monkeypatch.setattr(quantized, "in_library", wrong)
+    (said,) = selftest.wrong_panels(library.path())
+    assert said.startswith(f"re-laying {kind}: ")
 
 
 def test_a_library_that_crashes_or_is_cut_off_ends_another_process_than_this(tmp_path: Path) -> None:

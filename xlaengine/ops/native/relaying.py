@@ -49,7 +49,7 @@ def in_library(path: Path, kind: str) -> Relay:
     (function,) = functions_of(path, [f"Relay{kind}"])
     function.argtypes, function.restype = (ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p), None
 
-    def relay(rows: UInt8[np.ndarray, "F blocks bytes"], panels: UInt8[np.ndarray, " bytes"]) -> None:
+    def relay(rows: UInt8[np.ndarray, "F blocks size"], panels: UInt8[np.ndarray, " bytes"]) -> None:
         function(rows.ctypes.data, rows.shape[0], rows.shape[1], panels.ctypes.data)
 
     return relay

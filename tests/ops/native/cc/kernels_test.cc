@@ -14,6 +14,7 @@
 #include "testing.h"
 
 #include "grouped_test.h"
+#include "quantized_test.h"
 
 namespace {
 
@@ -389,6 +390,8 @@ int main() {
       {"argmax", greatest_entries},
       {"draw", draws},
       {"dequantizing", blocks_of_entries},
+      {"products of blocks", products_of_blocks},
+      {"columns of blocks", columns_of_blocks},
       {"shared work", work_is_shared},
       {"failures", failures_come_to_the_caller},
   };

@@ -1,7 +1,7 @@
 """Tests whether the kernels of a library give right answers on this machine, by calls through XLA, before anything else uses them.
 
-Expected values come from NumPy alone. If they are integers, float32 holds every partial sum exactly, so the answer must be equal bit for
-bit; softmax weights and noise are compared with float64.
+Expected values come from NumPy alone, or from the gguf package, which uses nothing else. If they are integers, float32 holds every partial
+sum exactly, so the answer must be equal bit for bit; softmax weights and noise are compared with float64.
 
 `trial` runs this module in a process of its own.
 """
@@ -21,11 +21,12 @@ from xlaengine.ops.native.selftest.choices import choices
 from xlaengine.ops.native.selftest.dequantizing import wrong_entries
 from xlaengine.ops.native.selftest.grouped import grouped_products
 from xlaengine.ops.native.selftest.products import products
+from xlaengine.ops.native.selftest.quantized import quantized_products, wrong_panels
 from xlaengine.ops.native.selftest.recurrences import recurrences
 
 
 def all_cases() -> list[Case]:
-    return [*products(), *grouped_products(), *attentions(), *recurrences(), *choices()]
+    return [*products(), *grouped_products(), *quantized_products(), *attentions(), *recurrences(), *choices()]
 
 
 def wrong_answers(cases: list[Case]) -> list[str]:
@@ -44,7 +45,7 @@ def main(library: str) -> int:
     said = ""
     try:
         register(Path(library))
-        if wrong := [*wrong_answers(all_cases()), *wrong_entries(Path(library))]:
+        if wrong := [*wrong_answers(all_cases()), *wrong_entries(Path(library)), *wrong_panels(Path(library))]:
             said = f"{len(wrong)} of the self-test's answers are wrong; {wrong[0]}"
     except (Unavailable, jax.errors.JaxRuntimeError, ValueError) as error:  # the last one if XLA runs a call before it returns
         said = " ".join(str(error).split())

@@ -1,8 +1,11 @@
 // Products with panels of blocks (ops/quantized.py).
 //
 // The panels of one matrix may be of different kinds. For a few rows, entries are dequantised in registers and multiplied at once. For more
-// rows, 32 rows of a panel are dequantised into a buffer in the first cache, which the tiles of tile.h then read. Either way an output is
-// the chain of fused multiply-adds of tile.h, over the same float32 entries in the same order, so its bits are those of product.h.
+// rows, a part of a panel is dequantised into a buffer in the first cache, which the tiles of tile.h then read. Either way an output is the
+// chain of fused multiply-adds of tile.h, over the same float32 entries in the same order, so its bits are those of product.h.
+//
+// The sums of a panel are kept side by side until they are complete: rows of the result lie a multiple of 4 KB apart in many models, where
+// they push each other out of the first cache.
 
 #pragma once
 
@@ -17,6 +20,8 @@
 namespace xlaengine {
 
 constexpr int64_t ENTRIES = 32;  // of a column, dequantised at a time
+constexpr int64_t DEPTH = 64;    // rows of a panel in the buffer
+constexpr int64_t ROWS = 64;     // rows of x that are multiplied with a part of a panel while it is in the buffer
 constexpr int FEW = 4;           // rows that are multiplied from registers
 
 // A row of `QuantizedPanels.table`.
@@ -129,22 +134,42 @@ __attribute__((noinline)) void dequantize_part(const uint8_t* block, int64_t par
     });
 }
 
+// sums [count, 48] += x [count, depth] @ part [depth, 48]; they begin at 0 unless `add`.
+template <typename Rows>
+void multiply_part(int64_t count, Rows x, const float* part, float* sums, int64_t depth, bool add) {
+  constexpr int V = PANEL_VECTORS, R = REGISTERS / V;
+  for (int64_t row = 0; row < count; row += R)
+    for (int64_t c = 0; c < COLUMNS; c += V * LANES)
+      tile_of<R, V>(std::min<int64_t>(R, count - row), x.from(row, 0), Strided<const float>{part + c, COLUMNS},
+                    Strided<float>{sums + row * COLUMNS + c, COLUMNS}, depth, add, Wanted{});
+}
+
+// sums [count, 48] = x [count, D] @ a panel.
+template <typename Kind, typename Rows>
+void multiply_many(const uint8_t* panel, int64_t count, Rows x, float* sums, int64_t D) {
+  alignas(64) float buffer[DEPTH * COLUMNS];
+  by_parts<Kind>(panel, D, [&](const uint8_t* block, int64_t part, int64_t k) {
+    const int64_t at = k % DEPTH, end = k + ENTRIES;
+    dequantize_part<Kind>(block, part, buffer + at * COLUMNS);
+    if (at + ENTRIES == DEPTH || end == D) multiply_part(count, x.from(0, k - at), buffer, sums, at + ENTRIES, k > at);
+  });
+}
+
 // out [rows, width] = x [rows, D] @ the first `width` columns of a panel.
 template <typename Kind, typename Rows, typename Outputs>
 void multiply_panel(Kind, const uint8_t* panel, int64_t rows, int64_t width, Rows x, Outputs out, int64_t D) {
-  if (rows <= FEW) {
-    float sums[FEW * COLUMNS];
-    const float* few[FEW];
-    for (int64_t r = 0; r < rows; ++r) few[r] = x[r];
-    multiply_few_of<Kind, FEW>(rows, panel, few, sums, D);
-    for (int64_t r = 0; r < rows; ++r) std::copy_n(sums + r * COLUMNS, width, out[r]);
-    return;
+  alignas(64) float sums[ROWS * COLUMNS];
+  for (int64_t row = 0; row < rows; row += ROWS) {
+    const int64_t count = std::min(ROWS, rows - row);
+    if (count <= FEW) {
+      const float* few[FEW];
+      for (int64_t r = 0; r < count; ++r) few[r] = x[row + r];
+      multiply_few_of<Kind, FEW>(count, panel, few, sums, D);
+    } else {
+      multiply_many<Kind>(panel, count, x.from(row, 0), sums, D);
+    }
+    for (int64_t r = 0; r < count; ++r) std::copy_n(sums + r * COLUMNS, width, out[row + r]);
   }
-  alignas(64) float buffer[ENTRIES * COLUMNS];
-  by_parts<Kind>(panel, D, [&](const uint8_t* block, int64_t part, int64_t begin) {
-    dequantize_part<Kind>(block, part, buffer);
-    multiply<PANEL_VECTORS>(rows, width, x.from(0, begin), Strided<const float>{buffer, COLUMNS}, out, ENTRIES, begin > 0, 0);
-  });
 }
 
 template <typename Float, typename Rows, typename Outputs>

@@ -1,0 +1,113 @@
+"""Panels of blocks: products of integers, as in `products`; columns whose scales are any halves; and how blocks are re-laid.
+
+A matrix has a part of each kind, of 49 columns, so that every second panel is nearly empty. Its empty columns are not zeros here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import jax
+import ml_dtypes
+import numpy as np
+from gguf.constants import GGMLQuantizationType
+from gguf.quants import dequantize
+
+from xlaengine.ops.native import quantized_calls
+from xlaengine.ops.native.relaying import in_library
+from xlaengine.ops.native.selftest.case import Case, differences, odd
+from xlaengine.ops.quantized import KINDS, PANEL, QuantizedPanels, dequantised, laid_out
+
+D, WIDTH = 512, 49
+LEASTS = ("Q4_1", "Q5_1", "Q4_K", "Q5_K")
+"""Kinds whose blocks have a least value behind the scale."""
+
+PLAIN = {"F32": np.float32, "F16": np.float16, "BF16": ml_dtypes.bfloat16}
+
+
+def quantized_products() -> Iterator[Case]:
+    rng = np.random.default_rng(31)
+    w = _matrices(rng, 2, exact=True)
+    values = dequantised(w).astype(np.float64)
+    arrays = w.data, w.table
+    for R, layer, meant in ((1, 0, 0), (2, -1, 0), (3, 1, 1), (9, 2, 1)):
+        x = rng.integers(-3, 4, (R, D)).astype(np.float32)
+        x[R // 2, 5] = np.nan if R > 2 else 3
+        exact = (x @ values[meant]).astype(np.float32)
+        yield Case(f"product of blocks [{R}, {D}], layer {layer} of 2", partial(_multiply, w), (x, *arrays, np.int32(layer)), (exact,))
+    N, K = 11, 3
+    x, chosen = rng.integers(-3, 4, (N, K, D)).astype(np.float32), rng.integers(-1, 3, (N, K)).astype(np.int32)
+    chosen[:, 0] = 1  # more rows than are multiplied at once from registers
+    expected = [[x[n, k] @ values[e] if 0 <= (e := chosen[n, k]) < 2 else np.zeros(w.columns) for k in range(K)] for n in range(N)]
+    yield Case("grouped_product of blocks", partial(_choose, w), (x, *arrays, chosen), (np.array(expected, np.float32),))
+    w = _matrices(rng, 1, exact=False)
+    index = rng.permutation(w.columns).astype(np.int32)
+    yield Case("columns of blocks", partial(_columns, w), (w.data, w.table, index), (dequantised(w)[0].T[index],))
+
+
+def wrong_panels(library: Path) -> Iterator[str]:
+    """Yields one line for each kind whose blocks a library re-lays with other values than the gguf package gives."""
+    rng = np.random.default_rng(37)
+    for kind in KINDS:
+        if kind in PLAIN:
+            continue
+        rows = _random(rng, kind, WIDTH)
+        layout = laid_out(D, [[(kind, WIDTH)]])
+        data = np.full(layout.bytes, 255, np.uint8)
+        in_library(library, kind)(rows.reshape(WIDTH, -1, KINDS[kind].bytes), data)
+        expected = dequantize(rows.reshape(WIDTH, -1), GGMLQuantizationType[kind]).T
+        case = Case(f"re-laying {kind}", dequantised, (), (expected,))
+        yield from differences(case, dequantised(QuantizedPanels(data, layout.table[0], D, WIDTH)))
+
+
+def _matrices(rng: np.random.Generator, count: int, exact: bool) -> QuantizedPanels:
+    """Matrices of all kinds, in another order in each. Any bytes are panels."""
+    names = [list(KINDS)[i:] + list(KINDS)[:i] for i in range(count)]
+    layout = laid_out(D, [[(name, WIDTH) for name in each] for each in names])
+    data = np.zeros(layout.bytes, np.uint8)
+    for places in layout.places:
+        for kind, begin, end in places:
+            size = D // KINDS[kind].entries * KINDS[kind].bytes * PANEL
+            for at in range(begin, end, KINDS[kind].panel_bytes(D)):
+                data[at : at + size] = _laid(rng, kind, exact)
+    return QuantizedPanels(data, layout.table, D, WIDTH * len(KINDS))
+
+
+def _laid(rng: np.random.Generator, kind: str, exact: bool) -> np.ndarray:
+    """The bytes of a panel, whose heads lie in planes."""
+    blocks, size = D // KINDS[kind].entries, KINDS[kind].bytes
+    if kind in PLAIN:
+        return odd(rng, 255, (D * PANEL,)).astype(PLAIN[kind]).view(np.uint8)
+    data = rng.integers(0, 256, (blocks, size * PANEL), np.uint8)
+    if kind == "MXFP4":
+        data[:, :PANEL] = rng.integers(*((127, 130) if exact else (2, 200)), (blocks, PANEL))
+    elif exact:
+        halves = rng.choice([-2, -1, 1, 2], (blocks, PANEL * (1 + (kind in LEASTS)))).astype(np.float16)
+        data[:, : halves.shape[1] * 2] = halves.view(np.uint8)
+    return data.reshape(-1)
+
+
+def _random(rng: np.random.Generator, kind: str, columns: int) -> np.ndarray:
+    """Blocks ``[columns, blocks, bytes]`` as a file has them, with scales that are numbers."""
+    data = rng.integers(0, 256, (columns, D // KINDS[kind].entries, KINDS[kind].bytes), np.uint8)
+    if kind == "MXFP4":
+        data[..., 0] = rng.integers(2, 250, data.shape[:2])
+        return data
+    for at in (208,) if kind == "Q6_K" else (0, 2) if kind in LEASTS else (0,):
+        data[..., at : at + 2] = rng.choice([-2, -1, 1, 2], (*data.shape[:2], 1)).astype(np.float16).view(np.uint8)
+    return data
+
+
+def _multiply(w: QuantizedPanels, x: jax.Array, data: jax.Array, table: jax.Array, layer: jax.Array) -> jax.Array:
+    return quantized_calls.product(x, replace(w, data=data, table=table, layer=layer))
+
+
+def _choose(w: QuantizedPanels, x: jax.Array, data: jax.Array, table: jax.Array, chosen: jax.Array) -> jax.Array:
+    return quantized_calls.grouped_product(x, replace(w, data=data, table=table), chosen)
+
+
+def _columns(w: QuantizedPanels, data: jax.Array, table: jax.Array, index: jax.Array) -> jax.Array:
+    return quantized_calls.columns(replace(w, data=data, table=table[0]), index)
