@@ -97,7 +97,9 @@ def test_stored_weights_pass_all_levels(tmp_path: Path) -> None:
     assert found.passed
 
 
-@pytest.mark.parametrize("changes", [{"weights_dtype": "float32"}, {"dtype": "bfloat16"}, {"kernels": "xla"}], ids=str)
+@pytest.mark.parametrize(
+    "changes", [{"weights_dtype": "float32"}, {"dtype": "bfloat16"}, {"kernels": "xla"}], ids=["float32 weights", "bfloat16", "xla"]
+)
 def test_weights_are_dequantized_where_blocks_are_not_kept(changes: dict[str, Any], tmp_path: Path) -> None:
     path = write_llama(tmp_path / "m.gguf", q4_k_m, layers=1)
     config = tiny_config(1, **NATIVE | changes)

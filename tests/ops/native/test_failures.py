@@ -90,7 +90,9 @@ def kernels() -> dict[str, tuple[Callable[..., Any], tuple[np.ndarray, ...]]]:
             (x, data, table),
         ),
         "grouped of blocks": (
-            lambda x, data, table: quantized_calls.grouped_product(x[:, None, :512], replace(stack, data=data, table=table), jnp.asarray(CHOSEN)),
+            lambda x, data, table: quantized_calls.grouped_product(
+                x[:, None, :512], replace(stack, data=data, table=table), jnp.asarray(CHOSEN)
+            ),
             (x, data, table),
         ),
         "columns of blocks": (
