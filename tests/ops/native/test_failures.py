@@ -22,7 +22,6 @@ from xlaengine.ops.native import calls, quantized_calls
 from xlaengine.ops.native.compiling import UNIT, target_here
 
 OF_BLOCKS = "product of blocks", "grouped of blocks", "columns of blocks"
-CHOSEN = np.array([[0, 1, -1], [1, 1, 2]], np.int32)
 ROOT = Path(__file__).parents[3]
 
 pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
@@ -78,6 +77,7 @@ def kernels() -> dict[str, tuple[Callable[..., Any], tuple[np.ndarray, ...]]]:
     def attention(q: jax.Array, k: jax.Array, rows: jax.Array, at: jax.Array) -> jax.Array:
         return calls.attention(q, k, k, jnp.int32(0), rows, at[:, None], at + 1, 128, None)
 
+    choices = jnp.asarray([[0, 1, -1], [1, 1, 2]], jnp.int32)
     stack = quantized.panels(512, [[quantized.random_numbers(rng, "Q6_K", 512, 960)]] * 2)
     data, table = np.asarray(stack.data), np.asarray(stack.table)
     experts, chosen = panels.reshape(5, 8, 600, 48), np.array([[0, 3, -1], [3, 4, 5]], np.int32)
@@ -90,9 +90,7 @@ def kernels() -> dict[str, tuple[Callable[..., Any], tuple[np.ndarray, ...]]]:
             (x, data, table),
         ),
         "grouped of blocks": (
-            lambda x, data, table: quantized_calls.grouped_product(
-                x[:, None, :512], replace(stack, data=data, table=table), jnp.asarray(CHOSEN)
-            ),
+            lambda x, data, table: quantized_calls.grouped_product(x[:, None, :512], replace(stack, data=data, table=table), choices),
             (x, data, table),
         ),
         "columns of blocks": (

@@ -28,7 +28,7 @@ product = jax.jit(NativeOps().product, static_argnames="dtype")
 columns = jax.jit(NativeOps().columns)
 grouped_product = jax.jit(NativeOps().grouped_product)
 
-ROWS = [1, 2, 3, 4, 5, 8, 32, 33]
+ROWS = [1, 2, 3, 4, 5, 8, 32, 33, 70]
 
 
 def same_bits(found: jax.Array, expected: jax.Array | np.ndarray) -> bool:
