@@ -8,7 +8,7 @@ from pathlib import Path
 
 from xlaengine.config import DType, EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.defaults import speculation_of
-from xlaengine.models.checkpoint import load, load_config
+from xlaengine.models.checkpoint import load, load_config, load_shapes
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 from xlaengine.ops.chosen import ops_for
@@ -41,7 +41,7 @@ class ModelFiles:
         self._progress: Progress = progress or (lambda phase, done, total: None)
         self.source = resolve(model, progress=self._progress)
         self._other_tokenizer = None if tokenizer is None else Path(tokenizer)
-        self._weights: dict[tuple[DType, Kernels, int, bool], Weights] = {}
+        self._weights: dict[tuple[DType, Kernels, int, bool, bool], Weights] = {}
         self._speculations: dict[tuple[SpeculativeConfig, DType, Kernels, int, bool, int], Speculation | None] = {}
 
     @cached_property
@@ -70,13 +70,19 @@ class ModelFiles:
     def shapes(self, config: EngineConfig, *, oracle: bool = False) -> Shapes:
         """Everything that the memory of an engine with this config depends on. No weights are read."""
         speculation = speculation_of(config, self.facts, self._of_drafter, reads_weights=False, source=self.source)
-        return Shapes(self.facts, config, speculation, oracle)
+        return Shapes(self.facts, config, speculation, oracle, self._stored if config.keeps_stored else None)
+
+    @cached_property
+    def _stored(self) -> Weights | None:
+        """The shapes of the matrices that stay as they are stored."""
+        return load_shapes(self.source)
 
     def weights(self, config: EngineConfig) -> Weights:
         """The model's weights as host arrays in the config's dtype, read once for each dtype and layout of matrices."""
-        key = config.dtype, config.kernels, config.tensor_parallel_size, config.cuts_matrices
+        key = config.dtype, config.kernels, config.tensor_parallel_size, config.cuts_matrices, config.keeps_stored
         if key not in self._weights:
-            self._weights[key] = load(self.source, config.dtype, ops=ops_for(config), progress=self._progress)[1]
+            ops, stored = ops_for(config), config.keeps_stored
+            self._weights[key] = load(self.source, config.dtype, ops=ops, progress=self._progress, as_stored=stored)[1]
         return self._weights[key]
 
     def speculation(self, config: EngineConfig) -> Speculation | None:

@@ -106,6 +106,7 @@ def test_arguments_become_settings_and_unknown_ones_are_refused() -> None:
         ({"memory_check": None}, "memory_check must be True or False, got None"),
         ({"max_num_seqs": None}, "max_num_seqs must be an integer, got None"),
         ({"dtype": 16}, "dtype must be one of auto, float32, bfloat16, got 16"),
+        ({"weights_dtype": "q4"}, "weights_dtype must be one of auto, float32, got 'q4'"),
         ({"scheduling_policy": "sjf"}, "scheduling_policy must be one of fcfs, lof, got 'sjf'"),
         ({"progress": "bar"}, "progress must be a function or None, got 'bar'"),
     ],

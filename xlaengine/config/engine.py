@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from xlaengine.config.option import option, options_of, require_valid
-from xlaengine.config.settings import SMALLEST_CHUNK, SchedulingPolicy, Settings, shared
+from xlaengine.config.settings import SMALLEST_CHUNK, SchedulingPolicy, Settings, WeightsDType, shared
 from xlaengine.config.speculative import SpeculativeConfig
 
 DType = Literal["float32", "bfloat16"]
@@ -28,6 +28,7 @@ class EngineConfig:
         max_model_len: S, the most prompt plus output tokens of one request.
         dtype: of weights, activations and KV; softmax, norms and logits are always float32.
         cut_columns: XLA's kernels cut matrices on one device as they do on several (`ops.columns`), so that the bits are the same.
+        weights_dtype: auto, or float32 for matrices of a quantized file in float32 (`keeps_stored`).
         depth: most flights at once; 1 is synchronous.
         max_logprobs: 0 leaves the log-probability graphs out of the table.
         kv_block: the number of keys in an attention block; see `cache_len`.
@@ -50,6 +51,7 @@ class EngineConfig:
     max_num_seqs: int = shared("max_num_seqs")
     max_model_len: int = option(1024, min=1)
     dtype: DType = option("float32")
+    weights_dtype: WeightsDType = shared("weights_dtype")
     depth: int = shared("depth")
     max_logprobs: int = shared("max_logprobs", default=0)
     prompt_logprobs: bool = shared("prompt_logprobs")
@@ -78,6 +80,8 @@ class EngineConfig:
             raise ValueError("prompt_logprobs needs max_logprobs of at least 1")
         if self.probe_every and not self.probe:
             raise ValueError("probe_every needs probe")
+        if (self.weights_dtype, self.dtype) == ("float32", "bfloat16"):
+            raise ValueError("weights_dtype float32 needs dtype float32: with dtype bfloat16 weights are bfloat16")
         b = self.prefill_buckets
         if not b or b[0] < 1 or list(b) != sorted(set(b)) or any(x % b[0] for x in b):
             raise ValueError(f"prefill_buckets must be positive and rise, each a multiple of the first, got {b}")
@@ -96,6 +100,12 @@ class EngineConfig:
     def cuts_matrices(self) -> bool:
         """Whether XLA's kernels multiply by each part of a matrix by itself (`ops.columns`)."""
         return self.kernels == "xla" and (self.tensor_parallel_size > 1 or self.cut_columns)
+
+    @property
+    def keeps_stored(self) -> bool:
+        """Whether the matrices of a quantized file stay in its blocks: no weight then differs from the float32 that dequantizing gives."""
+        natively = self.kernels == "native" and self.tensor_parallel_size == 1
+        return self.weights_dtype == "auto" and self.dtype == "float32" and natively
 
     @property
     def shaping(self) -> dict[str, Any]:

@@ -24,6 +24,8 @@ ENGINE_PANEL = "Model and engine"
 
 WantedDType = Literal["auto", "float32", "bfloat16"]
 
+WeightsDType = Literal["auto", "float32"]
+
 SchedulingPolicy = Literal["fcfs", "lof"]
 """The order in which waiting requests get slots: first come, first served, or longest output first."""
 
@@ -72,6 +74,11 @@ class Settings:
     tokenizer: str | None = setting(None, "Take the tokenizer from this directory or file.", "run-batch daemon verify")
     dtype: WantedDType = setting(
         "auto", "auto is float32 on a CPU and the checkpoint's own on a GPU.", "run-batch daemon verify plan bench"
+    )
+    weights_dtype: WeightsDType = neutral(
+        "auto",
+        "auto keeps the blocks of a quantized GGUF file on a CPU; float32 dequantizes them when they are loaded.",
+        "run-batch daemon verify plan bench",
     )
     seed: int = setting(
         0, "Requests without a seed derive theirs from it.", "run-batch daemon", min=-(SEED_LIMIT // 2), max=SEED_LIMIT - 1, metavar="INT"

@@ -30,7 +30,7 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import AFTER_NORM, Decoder
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
-from xlaengine.models.weights import Weights, abstract, packed
+from xlaengine.models.weights import Weights, abstract_like, packed
 from xlaengine.ops.base import Ops
 from xlaengine.ops.chosen import ops_for, ops_of
 from xlaengine.ops.params import is_param, shape_of
@@ -141,11 +141,17 @@ class Extension(Protocol):
 
 @jax.enable_x64(False)
 def graph_table(
-    model: ModelConfig, engine: EngineConfig, speculation: Extension | None = None, ops: Ops | None = None
+    model: ModelConfig,
+    engine: EngineConfig,
+    speculation: Extension | None = None,
+    ops: Ops | None = None,
+    *,
+    like: Weights | None = None,
 ) -> tuple[Graph, ...]:
     """All graphs of an engine, in the order they are compiled.
 
     Args:
+        like: the weights, or their shapes, as `abstract_like` takes them.
         ops: in place of the kernels that ``engine`` names.
 
     Raises:
@@ -156,7 +162,7 @@ def graph_table(
         raise ValueError(f"an engine speculates or not: speculative is {engine.speculative}, and what proposes {speculation}")
     features = () if speculation is None else speculation.remembers.features
     decoder = Decoder(served(model, engine), ops or ops_for(engine), features or (AFTER_NORM,))
-    weights = shapes_of(packed(decoder.spec, abstract(decoder.spec), decoder.ops), engine.dtype, decoder.ops)
+    weights = shapes_of(packed(decoder.spec, abstract_like(decoder.spec, like), decoder.ops), engine.dtype, decoder.ops)
     empty = partial(zeros, holds(decoder.spec, speculation), engine, decoder.ops)
     state: State = jax.eval_shape(empty)
     _require_positions(None if speculation is None else speculation.spec, state)

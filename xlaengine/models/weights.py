@@ -7,6 +7,7 @@ each argument costs a dispatch microseconds, and their slices cost nothing.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -17,6 +18,7 @@ import numpy as np
 from xlaengine.models.spec import ModelSpec
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param, is_param
+from xlaengine.ops.quantized import QuantizedPanels
 
 
 @jax.tree_util.register_dataclass
@@ -24,7 +26,8 @@ from xlaengine.ops.params import Param, is_param
 class Weights:
     """
     Attributes:
-        embed: [V, D]; None in packed weights whose head is tied to it, and in a tree of parts.
+        embed: [V, D]; `QuantizedPanels` of its transpose if a file's blocks are kept; None in packed weights whose head is tied to it, and
+            in a tree of parts.
         groups: for each group and each layer of its pattern, by branch and name, the stack of a parameter: a matrix ``[L, in, out]``.
         final_norm: [D].
         lm_head: [D, V]; None as stored where it is tied to ``embed``.
@@ -50,6 +53,27 @@ def abstract(spec: ModelSpec) -> Weights:
     )
 
 
+def abstract_like(spec: ModelSpec, weights: Weights | None) -> Weights:
+    """`abstract`, with the `QuantizedPanels` of ``weights`` in place of their `Param`s: how a file stores a matrix is no property of the
+    model.
+
+    Args:
+        weights: as `packed` takes them, or a tree of that form with shapes, or None, for leaves; None if there are none.
+    """
+    params = abstract(spec)
+    if weights is None:
+        return params
+    if isinstance(weights.lm_head, QuantizedPanels):
+        params = replace(params, embed=None if spec.head.tied else params.embed, lm_head=weights.lm_head)
+    if isinstance(weights.embed, QuantizedPanels):
+        params = replace(params, embed=weights.embed)
+
+    def like(param: Param, leaf: Any) -> Any:
+        return leaf if isinstance(leaf, QuantizedPanels) else param
+
+    return replace(params, groups=jax.tree.map(like, params.groups, weights.groups, is_leaf=is_param))
+
+
 def size(params: Any) -> int:
     """Number of values in a tree of `Param`s."""
     return sum(param.size for param in jax.tree.leaves(params, is_leaf=is_param))
@@ -58,9 +82,24 @@ def size(params: Any) -> int:
 def parameters_read(spec: ModelSpec, tokens: int = 1) -> int:
     """Number of parameters that a call of so many tokens reads: all but the embedding table, unless that is the head too; of experts those
     that are chosen if the choices are spread (`Param.read`)."""
-    params = abstract(spec)
-    read = params if spec.head.tied else replace(params, embed=None)
-    return round(sum(param.read(tokens) for param in jax.tree.leaves(read, is_leaf=is_param)))
+    return bytes_read(spec, tokens, 1)
+
+
+def bytes_read(spec: ModelSpec, tokens: int, itemsize: int, like: Weights | None = None) -> int:
+    """The bytes of the parameters of `parameters_read`, with so many for each.
+
+    Args:
+        like: as in `abstract_like`. `QuantizedPanels` have the bytes of their data.
+    """
+    params, given = abstract(spec), abstract_like(spec, like)
+
+    def read(param: Param, leaf: Any) -> float:
+        nbytes = math.prod(leaf.data.shape) if isinstance(leaf, QuantizedPanels) else itemsize * param.size
+        return nbytes * param.read(tokens) / param.size
+
+    groups = jax.tree.leaves(jax.tree.map(read, params.groups, given.groups, is_leaf=is_param))
+    head = read(params.embed if spec.head.tied else params.lm_head, given.lm_head)
+    return round(sum(groups) + read(params.final_norm, given.final_norm) + head)
 
 
 def packed(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
@@ -78,15 +117,16 @@ def packed(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
 def taken_over(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
     """Numpy weights as stored, with their matrices as ``ops`` takes them over, in the same memory where that can be.
 
-    ``weights`` must not be used afterwards. If the caller keeps no reference, a leaf's old memory is free before that of the next is taken.
+    `QuantizedPanels` stay. ``weights`` must not be used afterwards. If the caller keeps no reference, a leaf's old memory is free before
+    that of the next is taken.
     """
     tied = weights.lm_head is None
-    head = ops.take_over(weights.embed.T if tied else weights.lm_head)
+    head = _taken(weights.embed.T if tied else weights.lm_head, ops)
     embed, groups, final_norm = None if tied else weights.embed, weights.groups, weights.final_norm
     del weights
 
     def take(param: Param, leaf: Any) -> Any:
-        return ops.take_over(leaf) if param.is_matrix else leaf
+        return _taken(leaf, ops) if param.is_matrix else leaf
 
     return Weights(embed=embed, groups=mapped(spec, groups, take, emptied=True), final_norm=final_norm, lm_head=head)
 
@@ -106,6 +146,10 @@ def mapped(spec: ModelSpec, groups: Any, change: Callable[[Param, Any], Any], *,
 
     pairs = zip(spec.groups, groups, strict=True)
     return tuple(tuple(of_layer(s.parameters(), w) for s, w in zip(group.pattern, stacks, strict=True)) for group, stacks in pairs)
+
+
+def _taken(leaf: Any, ops: Ops) -> Any:
+    return leaf if isinstance(leaf, QuantizedPanels) else ops.take_over(leaf)
 
 
 def _transposed(leaf: Any) -> Any:

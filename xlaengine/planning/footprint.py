@@ -18,7 +18,7 @@ from xlaengine.memory.state import State, zeros
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
-from xlaengine.models.weights import abstract, packed
+from xlaengine.models.weights import Weights, abstract, abstract_like, packed
 from xlaengine.ops.base import Ops
 from xlaengine.ops.chosen import ops_for
 from xlaengine.ops.panels import Panels
@@ -37,12 +37,15 @@ class Shapes:
     Attributes:
         speculation: its weights may be `Param`; None where no tokens are proposed.
         oracle: whether an oracle of the same model is open beside the engine.
+        weights: as `models.weights.abstract_like` takes them: the matrices that stay as a file stores them, or their shapes; None if none
+            do.
     """
 
     model: ModelConfig
     engine: EngineConfig
     speculation: Speculation | None = None
     oracle: bool = False
+    weights: Weights | None = None
 
 
 @dataclass(frozen=True)
@@ -102,7 +105,7 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
     others = whole * _size([each.array for each in held_arrays(state.cells) if "K" not in each.axes])
     snapshots = _size(state.snapshots)
     return Footprint(
-        weights=_weights(packed(spec, abstract(spec), ops), item, cut, whole),
+        weights=_weights(packed(spec, abstract_like(spec, shapes.weights), ops), item, cut, whole),
         drafter=0 if speculation is None else _weights(speculation.own_weights(abstract(spec)), item, cut, whole),
         kv=round(keys + others),
         vocab=whole * _size(state.vocab),

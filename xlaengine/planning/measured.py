@@ -17,7 +17,7 @@ def measured_temporaries(shapes: Shapes, progress: Progress = lambda *_: None) -
     Args:
         progress: called with ``compile <graph>``, the number compiled and the number in all.
     """
-    graphs = graph_table(shapes.model, shapes.engine, shapes.speculation)
+    graphs = graph_table(shapes.model, shapes.engine, shapes.speculation, like=shapes.weights)
     with cached_in(cache_dir() / "compiled"):
         built = compile_table(
             graphs, Placement(shapes.engine.tensor_parallel_size), lambda name, done, total: progress(f"compile {name}", done, total)

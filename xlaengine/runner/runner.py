@@ -77,6 +77,7 @@ class Runner:
         prefix_states: how many states of prompts the device keeps; 0 if no layer keeps whole values.
         has_values: some layer keeps whole values.
         experts: as `ModelSpec.experts`.
+        like: the shapes of the weights.
         places_are_exact: in rehearsal, steps with several places gave the bits of steps with one. True if there are none.
         pacing: for `Scheduler`; None in an engine that does not speculate.
         ledger: why each graph was compiled, and how often it was launched.
@@ -99,6 +100,7 @@ class Runner:
         self.ops = ops_for(config)
         self.ops.ready()
         self.speculation = speculation
+        self.like: Weights = jax.tree.map(lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype), weights)
         self.graphs = self._table()
         self._graphs = {graph.name: graph for graph in self.graphs}
         shapes: State = self._graphs["admit"].state
@@ -154,7 +156,7 @@ class Runner:
         return self.decode_is_exact and self.places_are_exact
 
     def _table(self) -> tuple[Graph, ...]:
-        return graph_table(self.model, self.config, self.speculation)
+        return graph_table(self.model, self.config, self.speculation, like=self.like)
 
     def _run(self, name: str, batch: Any) -> Any:
         """`_launch` with a batch of host arrays."""

@@ -18,7 +18,6 @@ from xlaengine.device.step import stepping
 from xlaengine.device.table import Graph, for_devices, int32, probe_graph, shapes_of, step_graphs, tiles_of
 from xlaengine.memory.state import State
 from xlaengine.models.decoder import Decoder
-from xlaengine.models.weights import abstract, packed
 from xlaengine.ops.base import Ops
 from xlaengine.speculate.judging import JudgeBatch, Judging
 from xlaengine.speculate.proposer import Cache, DraftCall, Proposals, Proposer
@@ -91,7 +90,7 @@ def graphs(
         weights, state: shapes of the target's weights and of the engine's state.
     """
     R, ops = engine.decode_widths[-1], model.ops
-    own = shapes_of(proposer.weights(packed(model.spec, abstract(model.spec), ops)), engine.dtype, ops)
+    own = shapes_of(proposer.weights(weights), engine.dtype, ops)
     drafting = DraftBatch(rows=int32(R), wants=ShapeDtypeStruct((R,), jnp.bool_))
     for count in settings.counts:
         program = partial(draft, proposer, ops, engine, settings, count)

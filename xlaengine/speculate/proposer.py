@@ -163,7 +163,7 @@ class Proposer(Protocol):
         """The weights that its graphs take.
 
         Args:
-            target: the target's packed weights, arrays or `Param`s. The proposer's own are host arrays either way.
+            target: the target's packed weights, or their shapes. The proposer's own are host arrays either way.
         """
         ...
 

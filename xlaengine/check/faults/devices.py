@@ -53,4 +53,4 @@ class ReducingRunner(Runner):
         if parts == 1:
             return super()._table()
         ops = cast(Ops, CutContractions(self.ops, parts, spec_of(self.model).d_model))
-        return graph_table(self.model, self.config, self.speculation, ops)
+        return graph_table(self.model, self.config, self.speculation, ops, like=self.like)

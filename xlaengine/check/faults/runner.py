@@ -133,7 +133,8 @@ class FaultyRunner(Runner):
         programs, attend = BROKEN_ATTENTION.get(kind, ((), None))
         if attend is not None:
             ops = ops_for(self.config)
-            others = graph_table(self.model, self.config, self.speculation, cast(Ops, OtherAttention(ops, partial(attend, ops))))
+            other = cast(Ops, OtherAttention(ops, partial(attend, ops)))
+            others = graph_table(self.model, self.config, self.speculation, other, like=self.like)
             yield from (replace(graph, name=f"{kind}_{graph.name}") for graph in others if graph.name.startswith(programs))
 
     def _launch(self, name: str, batch: Any) -> Any:

@@ -23,7 +23,7 @@ from xlaengine.models.families import family_of, spec_of
 from xlaengine.models.weights import Weights, abstract, taken_over
 from xlaengine.ops.aligned import aligned_empty
 from xlaengine.ops.base import Ops
-from xlaengine.ops.params import is_param
+from xlaengine.ops.params import Param, is_param
 from xlaengine.types import Progress
 
 READERS = 2
@@ -46,6 +46,19 @@ def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress |
         ops: the kernels that take the matrices over (`Ops.take_over`); None leaves the weights as they are stored.
 
     Raises:
+        CheckpointError: as `fills_of`.
+    """
+    fills, spec = fills_of(cfg, reader), spec_of(cfg)
+    if ops is None:
+        return filled(abstract(spec), fills, reader, dtype, progress)
+    turned = ops.turns_embedding and spec.head.tied
+    return taken_over(spec, filled(abstract(spec), fills, reader, dtype, progress, turned=turned), ops)
+
+
+def fills_of(cfg: ModelConfig, reader: Reader) -> list[Fill]:
+    """What fills each parameter of ``cfg``.
+
+    Raises:
         CheckpointError: all missing, unexpected and misshapen tensors together, before anything is read.
     """
     names = reader.names()
@@ -53,11 +66,7 @@ def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress |
     apart = (*family_of(cfg).ignored, *next_layers(names))
     stored = {name: shape for name, shape in names.items() if not (_ignored(name, cfg) or name.startswith(apart))}
     compare({item.name: item.shape for item in fills}, stored, reader.where)
-    spec = spec_of(cfg)
-    if ops is None:
-        return filled(abstract(spec), fills, reader, dtype, progress)
-    turned = ops.turns_embedding and spec.head.tied
-    return taken_over(spec, filled(abstract(spec), fills, reader, dtype, progress, turned=turned), ops)
+    return fills
 
 
 def filled(
@@ -75,7 +84,7 @@ def filled(
 
     def read(item: Fill) -> int:
         targets = item.targets(weights)
-        _copy(reader.read(item.name), targets, item, reader.in_pairs)
+        copy(in_order(reader.read(item.name), item, reader.in_pairs), targets, item.param)
         return sum(target.nbytes for target in targets)
 
     largest_first = sorted(fills, key=lambda item: math.prod(item.shape), reverse=True)  # otherwise one thread would end with it alone
@@ -92,16 +101,20 @@ def filled(
     return weights
 
 
-def _copy(stored: np.ndarray, targets: Sequence[np.ndarray], item: Fill, in_pairs: bool) -> None:
+def in_order(stored: np.ndarray, item: Fill, in_pairs: bool) -> np.ndarray:
+    """The values of a tensor, with its rows and their entries as the parameter has them."""
     if in_pairs and item.rotated_heads:
         stored = halves_from_pairs(stored, item.rotated_heads)
-    if item.change is not None:
-        stored = item.change(stored)
+    return stored if item.change is None else item.change(stored)
+
+
+def copy(stored: np.ndarray, targets: Sequence[np.ndarray], param: Param) -> None:
+    """Copy a tensor, in the parameter's order, into the parts of the parameter's array that it fills."""
     first = 0
     for target in targets:
         count = target.size // math.prod(stored.shape[1:])
         rows = stored[first : first + count]
-        target[...] = (rows.swapaxes(-1, -2) if item.param.is_matrix else rows).reshape(target.shape)
+        target[...] = (rows.swapaxes(-1, -2) if param.is_matrix else rows).reshape(target.shape)
         first += count
 
 

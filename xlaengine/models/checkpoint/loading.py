@@ -15,6 +15,7 @@ from xlaengine.models.checkpoint.gguf_config import ROPE_FACTORS, read_gguf_conf
 from xlaengine.models.checkpoint.hf_config import read_hf_config
 from xlaengine.models.checkpoint.mxfp4 import Mxfp4Reader
 from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, SafetensorsReader
+from xlaengine.models.checkpoint.stored import fill_as_stored, shapes_as_stored
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
@@ -31,7 +32,7 @@ def load_config(source: ModelSource) -> ModelConfig:
 
 
 def load(
-    source: ModelSource, dtype: str | None = None, *, ops: Ops | None = None, progress: Progress | None = None
+    source: ModelSource, dtype: str | None = None, *, ops: Ops | None = None, progress: Progress | None = None, as_stored: bool = False
 ) -> tuple[ModelConfig, Weights]:
     """The config, and the weights as numpy arrays in the layout of `models.weights`.
 
@@ -39,6 +40,7 @@ def load(
         dtype: ``float32``, ``bfloat16``, or None for the checkpoint's own, where float16 becomes float32 (nothing is lost).
         ops: the kernels that take the matrices over (`Ops.take_over`); None leaves the weights as they are stored.
         progress: called with ``load`` and bytes after each tensor; not for Orbax, which reads all at once.
+        as_stored: matrices of a GGUF file stay in its blocks (`checkpoint.stored`). It needs native ``ops`` of one device.
 
     Raises:
         UnsupportedModel: the model needs what is not implemented.
@@ -49,7 +51,21 @@ def load(
         cfg = store.read_config(source.path)
         return cfg, store.read_weights(source.path, cfg, _dtype(dtype, cfg), ops)
     cfg, reader = (read_hf_config(source.path), _open_hf(source.path)) if source.kind == "hf" else _open_gguf(source)
+    if as_stored and ops is not None and isinstance(reader, GGUFTensors):
+        return cfg, fill_as_stored(cfg, reader, _dtype(dtype, cfg), progress, ops)
     return cfg, fill(cfg, reader, _dtype(dtype, cfg), progress, ops)
+
+
+def load_shapes(source: ModelSource) -> Weights | None:
+    """The shapes of the matrices that stay as they are stored, for `weights.abstract_like`; None for a source that is not GGUF.
+
+    Raises:
+        UnsupportedModel, CheckpointError: as `load`.
+    """
+    if source.kind != "gguf":
+        return None
+    cfg, reader = _open_gguf(source)
+    return shapes_as_stored(cfg, reader)
 
 
 def convert(
@@ -89,7 +105,7 @@ def _open_hf(directory: Path) -> Reader:
     return Mxfp4Reader(SafetensorsReader(directory))
 
 
-def _open_gguf(source: ModelSource) -> tuple[ModelConfig, Reader]:
+def _open_gguf(source: ModelSource) -> tuple[ModelConfig, GGUFTensors]:
     header = read_header(source.path)
     reader = GGUFTensors(source.path, header)
     factors = reader.read(ROPE_FACTORS) if ROPE_FACTORS in header.tensors else None

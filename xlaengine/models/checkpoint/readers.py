@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import mmap
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Protocol, runtime_checkable
@@ -11,6 +13,7 @@ import msgspec
 import numpy as np
 from gguf.constants import GGML_QUANT_SIZES, GGMLQuantizationType
 from gguf.quants import dequantize
+from jaxtyping import UInt8
 from safetensors import SafetensorError, safe_open
 
 from xlaengine.models.checkpoint.torch_file import TorchReader
@@ -127,7 +130,9 @@ class GGUFTensors:
 
     def __init__(self, path: Path, header: GGUFHeader):
         self._header, self.where = header, path
-        self._bytes = np.memmap(path, np.uint8, mode="r").view(np.ndarray)  # the subclass slows each of many small views
+        with path.open("rb") as file:
+            self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        self._bytes = np.frombuffer(self._map, np.uint8)
         architecture = header.metadata.get("general.architecture")
         self.in_pairs = any(family.gguf_in_pairs for family in FAMILIES.values() if family.gguf == architecture)
 
@@ -136,10 +141,29 @@ class GGUFTensors:
 
     def read(self, name: str) -> np.ndarray:
         tensor = self._header.tensors[name]
-        stored = self._bytes[tensor.offset : tensor.offset + tensor.nbytes]
+        stored = self._stored(tensor)
         if tensor.type in _PLAIN:
             return stored.view(_PLAIN[tensor.type]).reshape(tensor.shape)
         return _dequantize(name, stored, tensor)
+
+    def kind(self, name: str) -> str:
+        """GGUF's name of the tensor's kind, such as ``Q4_K``."""
+        return self._header.tensors[name].type.name
+
+    def rows(self, name: str) -> UInt8[np.ndarray, "rows bytes"]:
+        """The tensor as it is stored, a row of its last axis in each row: a view of the file, which is mapped into memory."""
+        tensor = self._header.tensors[name]
+        return self._stored(tensor).reshape(math.prod(tensor.shape[:-1]), -1)
+
+    def release(self, name: str) -> None:
+        """Take the tensor's part of the file out of this process's memory; it is read anew if it is needed again."""
+        tensor, page = self._header.tensors[name], mmap.PAGESIZE
+        first, end = -(-tensor.offset // page) * page, (tensor.offset + tensor.nbytes) // page * page
+        if first < end and hasattr(mmap, "MADV_DONTNEED"):
+            self._map.madvise(mmap.MADV_DONTNEED, first, end - first)
+
+    def _stored(self, tensor: GGUFTensor) -> np.ndarray:
+        return self._bytes[tensor.offset : tensor.offset + tensor.nbytes]
 
 
 def _dequantize(name: str, stored: np.ndarray, tensor: GGUFTensor) -> np.ndarray:

@@ -1,6 +1,8 @@
 """A process that starts an engine once and reports the time and the memory of each phase: only a new process can measure a start.
 
-usage: python -m xlaengine.observe.bench.child MODEL DTYPE B BEGAN     BEGAN: the time of its start, in seconds since the epoch
+usage: python -m xlaengine.observe.bench.child MODEL DTYPE WEIGHTS_DTYPE B BEGAN
+
+BEGAN: the time of its start, in seconds since the epoch.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ class ChildFailed(RuntimeError):
     """The measured process failed; the message is its last line of output."""
 
 
-def start_child(model: str, dtype: str, max_num_seqs: int, cache: Path | None = None) -> dict[str, Any]:
+def start_child(model: str, dtype: str, weights_dtype: str, max_num_seqs: int, cache: Path | None = None) -> dict[str, Any]:
     """Runs `main` in a new process and returns its measurements.
 
     Args:
@@ -34,14 +36,15 @@ def start_child(model: str, dtype: str, max_num_seqs: int, cache: Path | None = 
     environment = os.environ | ({"JAX_COMPILATION_CACHE_DIR": str(cache)} | CACHE_VARIABLES if cache else {})
     # The process must import the package that is measured, even from a source tree that is not installed.
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))
-    command = [sys.executable, "-m", "xlaengine.observe.bench.child", model, dtype, str(max_num_seqs), str(time.time())]
+    command = [sys.executable, "-m", "xlaengine.observe.bench.child", model, dtype, weights_dtype, str(max_num_seqs)]
+    command.append(str(time.time()))
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     if done.returncode:
         raise ChildFailed((done.stderr.strip().splitlines() or [f"exit status {done.returncode}"])[-1])
     return json.loads(done.stdout.splitlines()[-1])
 
 
-def main(model: str, dtype: Any, max_num_seqs: int, began: float) -> dict[str, Any]:
+def main(model: str, dtype: Any, weights_dtype: Any, max_num_seqs: int, began: float) -> dict[str, Any]:
     import jax
 
     from xlaengine import LLM
@@ -52,7 +55,7 @@ def main(model: str, dtype: Any, max_num_seqs: int, began: float) -> dict[str, A
     jax.devices()
     empty, imported = _resident("VmRSS"), time.time() - began
     params = SamplingParams(temperature=0, max_tokens=1, ignore_eos=True)
-    with LLM(model, dtype=dtype, max_num_seqs=max_num_seqs, max_logprobs=0) as llm:
+    with LLM(model, dtype=dtype, weights_dtype=weights_dtype, max_num_seqs=max_num_seqs, max_logprobs=0) as llm:
         settle_malloc()
         opened = time.time()
         llm.generate([5, 6, 7], params)
@@ -61,7 +64,7 @@ def main(model: str, dtype: Any, max_num_seqs: int, began: float) -> dict[str, A
         hot = time.time() - first
         metrics, runner = llm.metrics(), llm.engine.runner
         peak = _resident("VmHWM")  # before the files are read again, which is not part of the engine
-        planned = footprint(Shapes(llm.engine.model, llm.config)).total
+        planned = footprint(Shapes(llm.engine.model, llm.config, weights=llm.engine.runner.like)).total
         held = {name: sum(leaf.nbytes for leaf in jax.tree.leaves(getattr(runner, name))) for name in ("weights", "state")}
         phases = {name: metrics["seconds"][name] for name in ("fetch", "load", "compile")}
         return {
@@ -94,5 +97,5 @@ def _resident(field: str) -> int:
 
 
 if __name__ == "__main__":
-    name, kind, rows, started = sys.argv[1:]
-    print(json.dumps(main(name, kind, int(rows), float(started))))
+    name, kind, of_weights, rows, started = sys.argv[1:]
+    print(json.dumps(main(name, kind, of_weights, int(rows), float(started))))

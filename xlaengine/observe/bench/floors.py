@@ -24,7 +24,7 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import layer_of
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import LayerSpec
-from xlaengine.models.weights import Weights, parameters_read
+from xlaengine.models.weights import Weights, bytes_read
 from xlaengine.observe.bench.result import BANDWIDTH
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
@@ -51,8 +51,12 @@ class Floors:
         read_always: the bytes of weights that a pass reads whatever its tokens choose.
     """
 
-    def __init__(self, model: ModelConfig, dtype: str, ops: Ops):
-        self._spec, self._ops, self._dtype = spec_of(model), ops, dtype
+    def __init__(self, model: ModelConfig, dtype: str, ops: Ops, like: Weights | None = None):
+        """
+        Args:
+            like: as `models.weights.abstract_like` takes it.
+        """
+        self._spec, self._ops, self._dtype, self._like = spec_of(model), ops, dtype, like
         self._programs: dict[str, Callable[..., Any]] = {}
         self._matrix: Any = None
         self._bandwidths: list[float] = []
@@ -60,7 +64,7 @@ class Floors:
         specs = chain.from_iterable(self._spec.cells)
         self._kept = [(_by_position(cell), spec.window) for cell, (_, spec) in zip(chain.from_iterable(cells), specs, strict=True) if spec]
         self.kv_bytes = sum(size for size, _ in self._kept)
-        self.read_always = parameters_read(self._spec, 0) * jnp.dtype(dtype).itemsize
+        self.read_always = self.weight_bytes(0)
         self.value_bytes = _nbytes([each.array for each in held_arrays(cells, only="values")])
 
     def bandwidth(self) -> float:
@@ -85,7 +89,7 @@ class Floors:
 
     def weight_bytes(self, rows: int) -> int:
         """Returns the bytes of weights that a decode pass of ``rows`` rows reads. Choices of experts are taken to be spread."""
-        return parameters_read(self._spec, rows) * jnp.dtype(self._dtype).itemsize
+        return bytes_read(self._spec, rows, jnp.dtype(self._dtype).itemsize, self._like)
 
     def slot_read(self, context: float) -> float:
         """Returns the bytes that one row's step at position ``context`` reads of its slot: keys and values, and recurrent state."""

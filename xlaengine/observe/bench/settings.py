@@ -7,7 +7,7 @@ from typing import Literal
 
 from xlaengine.config import SchedulingPolicy
 from xlaengine.config.option import option
-from xlaengine.config.settings import ENGINE_PANEL, WantedDType, shared
+from xlaengine.config.settings import ENGINE_PANEL, WantedDType, WeightsDType, shared
 
 WorkloadName = Literal["common", "decode", "mixture", "long-context", "prefill", "admission", "startup", "memory"]
 
@@ -19,7 +19,7 @@ SIZES = 1, 8, 32
 class BenchSettings:
     """
     Attributes:
-        model, dtype: as in `LLM`.
+        model, dtype, weights_dtype: as in `LLM`.
         max_num_seqs: every B.
         repeats: samples of each number, each with its floor measured beside it.
         scheduling_policy: of ``common``.
@@ -32,6 +32,7 @@ class BenchSettings:
 
     model: str = shared("model")
     dtype: WantedDType = shared("dtype")
+    weights_dtype: WeightsDType = shared("weights_dtype")
     max_num_seqs: tuple[int, ...] = option(
         help="Slots; give it again for more sizes. 1, 8 and 32 if not given.",
         min=1,

@@ -20,7 +20,7 @@ def startup(bench: Bench) -> Iterator[Result]:
     for _ in bench.samples("startup"):
         with tempfile.TemporaryDirectory(prefix="xlaengine-bench-") as cache:
             for each in starts.values():  # the warm one finds the graphs that the cold one compiled
-                each.append(child.start_child(bench.settings.model, bench.dtype, bench.rows, Path(cache)))
+                each.append(child.start_child(*_engine(bench), bench.rows, Path(cache)))
     for kind, measured in starts.items():
         for phase in measured[0]["seconds"]:
             more: dict[str, Any] = {}
@@ -32,6 +32,10 @@ def startup(bench: Bench) -> Iterator[Result]:
     yield _seconds("hot, first token", [each["hot"] for each in starts["warm"]])
 
 
+def _engine(bench: Bench) -> tuple[str, str, str]:
+    return bench.settings.model, bench.dtype, bench.settings.weights_dtype
+
+
 def _seconds(case: str, samples: list[float], **more: Any) -> Result:
     return Result(workload="startup", case=case, unit="s", better="lower", samples=tuple(samples), **more)
 
@@ -39,8 +43,8 @@ def _seconds(case: str, samples: list[float], **more: Any) -> Result:
 def memory(bench: Bench) -> Iterator[Result]:
     """Measures the peak of a process that loads a model and generates, minus its memory before loading."""
     for B in bench.settings.max_num_seqs:
-        child.start_child(bench.settings.model, bench.dtype, B)  # compiles the graphs that the next ones take from the cache
-        starts = [child.start_child(bench.settings.model, bench.dtype, B) for _ in bench.samples(f"memory[{B}]")]
+        child.start_child(*_engine(bench), B)  # compiles the graphs that the next ones take from the cache
+        starts = [child.start_child(*_engine(bench), B) for _ in bench.samples(f"memory[{B}]")]
         found = [each["bytes"] for each in starts]
         last = found[-1]
         yield Result(

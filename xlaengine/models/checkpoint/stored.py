@@ -1,0 +1,265 @@
+"""Matrices of a GGUF file as `QuantizedPanels`: the blocks of the file in the order of the kernels, never dequantized.
+
+A matrix is kept so if a tensor of it has another kind than F32, and the kernels know that kind. Other tensors of the same matrix become
+rows of float32 in the same panels: those of a kind that the kernels do not know, and those whose rows do not stay whole
+(`Columns.reordered`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import ShapeDtypeStruct
+from jaxtyping import UInt8
+
+from xlaengine.models.checkpoint.columns import Columns, columns_of, transposed
+from xlaengine.models.checkpoint.fill import READERS, filled, fills_of, in_order
+from xlaengine.models.checkpoint.mapping import Fill
+from xlaengine.models.checkpoint.readers import GGUFTensors
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.families import spec_of
+from xlaengine.models.spec import ModelSpec
+from xlaengine.models.weights import Weights, abstract, size, taken_over
+from xlaengine.ops.aligned import aligned_empty
+from xlaengine.ops.base import Ops
+from xlaengine.ops.native.relaying import relaid
+from xlaengine.ops.params import is_param
+from xlaengine.ops.quantized import KINDS, PANEL, Layout, QuantizedPanels, laid_out
+from xlaengine.types import Progress
+
+PLAIN = "F32"
+"""The kind of a row of float32."""
+
+PIECE = 16 * PANEL
+"""Most columns that are laid out at once. In 8B models they take 2 to 3 MiB."""
+
+
+@dataclass(frozen=True)
+class StoredMatrix:
+    """A parameter as a file stores it, in all layers of its stack.
+
+    Attributes:
+        key: `Fill.path`, or its ``leaf`` outside the layers.
+        layers: the columns of each layer.
+        stack: the axes of the table before the panels: of layers, and of experts.
+        D: the inputs of a column.
+        layout: that of ``data``; its parts are in ``widths``, the columns of each.
+    """
+
+    key: Any
+    layers: tuple[Columns, ...]
+    stack: tuple[int, ...]
+    D: int
+    layout: Layout
+    widths: tuple[int, ...]
+
+    @property
+    def columns(self) -> int:
+        return sum(self.widths)
+
+    @property
+    def shapes(self) -> QuantizedPanels:
+        """`QuantizedPanels` of shapes."""
+        table = ShapeDtypeStruct((*self.stack, *self.layout.table.shape[1:]), jnp.int32)
+        return QuantizedPanels(ShapeDtypeStruct((self.layout.bytes,), jnp.uint8), table, self.D, self.columns)
+
+
+def _key(item: Fill) -> Any:
+    return item.leaf if item.path is None else item.path
+
+
+def stored_matrices(fills: Sequence[Fill], reader: GGUFTensors) -> list[StoredMatrix]:
+    """The matrices that are kept as the file stores them. No values are read."""
+    of_parameter: dict[Any, list[Fill]] = {}
+    for item in fills:
+        if item.param.is_matrix or _key(item) == "embed":
+            of_parameter.setdefault(_key(item), []).append(item)
+    found = (_stored(items, reader) for items in of_parameter.values())
+    return [matrix for matrix in found if matrix is not None]
+
+
+def _stored(items: Sequence[Fill], reader: GGUFTensors) -> StoredMatrix | None:
+    """The matrix that these tensors fill; None if it is not kept."""
+    first = items[0]
+    if first.path is None and not first.param.is_matrix:
+        items = [transposed(item) for item in items]
+    by_layer = [[item for item in items if item.layer == layer] for layer in range(1 + max(item.layer for item in items))]
+    if all(_known(reader.kind(item.name)) == PLAIN for item in items):
+        return None
+    layers = tuple(_alike([columns for own in by_layer if (columns := columns_of(own, reader.in_pairs)) is not None]))
+    kinds = tuple(tuple(_kinds(own, reader)) for own in layers)
+    if len(layers) < len(by_layer) or all(kind == PLAIN for own in kinds for kind in own):
+        return None
+    of_column = np.concatenate([np.array(own)[columns.tensor] for own, columns in zip(kinds, layers, strict=True)])
+    edges = [0, *(np.flatnonzero((of_column[:, 1:] != of_column[:, :-1]).any(0)) + 1).tolist(), of_column.shape[1]]
+    widths = tuple(end - begin for begin, end in pairwise(edges))
+    layout = laid_out(first.shape[-1], [list(zip(own[edges[:-1]].tolist(), widths, strict=True)) for own in of_column])
+    stack = () if first.path is None else (len(layers),)
+    if first.param.each:
+        stack = (*stack, len(of_column) // len(layers))
+    return StoredMatrix(_key(first), layers, stack, first.shape[-1], layout, widths)
+
+
+def _alike(layers: Sequence[Columns]) -> Iterator[Columns]:
+    """The same, with the first one's arrays where another one's are equal: those of many experts are large."""
+    for columns in layers:
+        first = layers[0]
+        equal = np.array_equal(columns.tensor, first.tensor) and np.array_equal(columns.row, first.row)
+        yield replace(columns, tensor=first.tensor, row=first.row) if equal else columns
+
+
+def _kinds(columns: Columns, reader: GGUFTensors) -> Iterator[str]:
+    for item, reordered in zip(columns.items, columns.reordered, strict=True):
+        yield PLAIN if reordered else _known(reader.kind(item.name))
+
+
+def _known(kind: str) -> str:
+    """The kind in which the rows of a tensor of this kind are kept."""
+    return kind if kind in KINDS else PLAIN
+
+
+class _Piece(NamedTuple):
+    """Some neighbouring columns of one kind in one matrix.
+
+    Attributes:
+        layer: their matrix's. expert: its number among those of its layer.
+        first, last: the first of them, and the one behind the last.
+        begin, end: their place in ``data``.
+    """
+
+    layer: int
+    expert: int
+    first: int
+    last: int
+    begin: int
+    end: int
+    kind: str
+
+
+def laid(matrix: StoredMatrix, reader: GGUFTensors, done: Callable[[int], None]) -> QuantizedPanels:
+    """The matrix, laid out from the mapped file by `READERS` threads.
+
+    Args:
+        done: called with the number of bytes that were laid out, after each piece.
+    """
+    data = aligned_empty((matrix.layout.bytes,), np.dtype(np.uint8))
+    kept: dict[str, np.ndarray] = {}  # the last tensor alone: pieces of one follow each other
+
+    def values(name: str, item: Fill | None) -> np.ndarray:
+        if (found := kept.get(name)) is None:
+            kept.clear()
+            found = kept[name] = _values(reader, name, item)
+        return found
+
+    def lay(piece: _Piece) -> int:
+        columns, out = matrix.layers[piece.layer], data[piece.begin : piece.end]
+        relaid(piece.kind, _rows(columns, piece, reader, values), out)
+        return len(out)
+
+    with ThreadPoolExecutor(READERS) as pool:
+        laying = [pool.submit(lay, piece) for piece in _pieces(matrix)]
+        try:
+            for one in as_completed(laying):
+                done(one.result())
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return QuantizedPanels(data, matrix.layout.table.reshape(*matrix.stack, -1, 4), matrix.D, matrix.columns)
+
+
+def _pieces(matrix: StoredMatrix) -> Iterator[_Piece]:
+    experts = len(matrix.layout.places) // len(matrix.layers)
+    for number, places in enumerate(matrix.layout.places):
+        first = 0
+        for place, width in zip(places, matrix.widths, strict=True):
+            size = KINDS[place.kind].panel_bytes(matrix.D)
+            for at in range(0, width, PIECE):
+                begin, last = place.begin + at // PANEL * size, min(width, at + PIECE)
+                end = begin + -(-(last - at) // PANEL) * size
+                yield _Piece(*divmod(number, experts), first + at, first + last, begin, end, place.kind)
+            first += width
+
+
+def _rows(
+    columns: Columns, piece: _Piece, reader: GGUFTensors, values: Callable[[str, Fill | None], np.ndarray]
+) -> UInt8[np.ndarray, "F bytes"]:
+    """The stored rows of a piece's columns, copied. What was read of the mapped file does not stay in this process's memory."""
+    tensor, row = (each[piece.expert, piece.first : piece.last] for each in (columns.tensor, columns.row))
+    copies = []
+    for number in np.unique(tensor).tolist():
+        item, reordered = columns.items[number], columns.reordered[number]
+        as_stored = reader.kind(item.name) == piece.kind and not reordered
+        stored = reader.rows(item.name) if as_stored else values(item.name, item if reordered else None)
+        copies.append((tensor == number, stored[row[tensor == number]]))
+        reader.release(item.name)
+    if len(copies) == 1:
+        return copies[0][1]
+    rows = np.empty((len(row), copies[0][1].shape[1]), np.uint8)
+    for here, stored in copies:
+        rows[here] = stored
+    return rows
+
+
+def _values(reader: GGUFTensors, name: str, item: Fill | None) -> UInt8[np.ndarray, "rows bytes"]:
+    """The rows of a tensor as float32, in the parameter's order if it is reordered, as ``item`` says."""
+    stored = reader.read(name)
+    stored = stored if item is None else in_order(stored, item, reader.in_pairs)
+    return np.ascontiguousarray(stored.reshape(-1, stored.shape[-1]), np.float32).view(np.uint8)
+
+
+def fill_as_stored(cfg: ModelConfig, reader: GGUFTensors, dtype: np.dtype, progress: Progress | None, ops: Ops) -> Weights:
+    """As `fill.fill`, with the matrices that are kept as they are stored in `QuantizedPanels`.
+
+    Raises:
+        CheckpointError: as `fill.fills_of`.
+    """
+    fills, spec = fills_of(cfg, reader), spec_of(cfg)
+    matrices = stored_matrices(fills, reader)
+    params = with_leaves(abstract(spec), {matrix.key: None for matrix in matrices})
+    of_others = dtype.itemsize * size(params)
+    done, total = 0, of_others + sum(matrix.layout.bytes for matrix in matrices)
+
+    def report(more: int) -> None:
+        nonlocal done
+        done += more
+        if progress is not None:
+            progress("load", done, total)
+
+    found = {matrix.key: laid(matrix, reader, report) for matrix in matrices}
+    others = [item for item in fills if _key(item) not in found]
+    weights = filled(params, others, reader, dtype, progress and (lambda phase, now, _: progress(phase, done + now, total)))
+    return taken_over(spec, _head_of_tied(spec, with_leaves(weights, found)), ops)
+
+
+def shapes_as_stored(cfg: ModelConfig, reader: GGUFTensors) -> Weights:
+    """The `QuantizedPanels` of `fill_as_stored`, as shapes; None for all other weights. Only the header is read."""
+    spec = spec_of(cfg)
+    none = jax.tree.map(lambda _: None, abstract(spec), is_leaf=is_param)
+    found = {matrix.key: matrix.shapes for matrix in stored_matrices(fills_of(cfg, reader), reader)}
+    return _head_of_tied(spec, with_leaves(none, found))
+
+
+def with_leaves(weights: Weights, leaves: Mapping[Any, Any]) -> Weights:
+    """The weights with other leaves, by `StoredMatrix.key`."""
+    groups = jax.tree.map(lambda leaf: leaf, weights.groups, is_leaf=lambda leaf: leaf is None or is_param(leaf))  # new dicts
+    for key, leaf in leaves.items():
+        if isinstance(key, str):
+            weights = replace(weights, **{key: leaf})
+        else:
+            group, place, branch, name = key
+            groups[group][place][branch][name] = leaf
+    return replace(weights, groups=groups)
+
+
+def _head_of_tied(spec: ModelSpec, weights: Weights) -> Weights:
+    """A tied embedding in panels is the head, as in `weights.packed`."""
+    if spec.head.tied and isinstance(weights.embed, QuantizedPanels):
+        return replace(weights, embed=None, lm_head=weights.embed)
+    return weights
