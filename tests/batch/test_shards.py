@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import resource
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ import pytest
 from tests.batch.conftest import Bench, contents
 from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.manifest import manifest_path, read_manifest, write_manifest
-from xlaengine.batch.merge import Index, Merged, merge
+from xlaengine.batch.merge import Files, Index, Merged, merge
 from xlaengine.batch.shard import Shard
 
 
@@ -210,16 +212,30 @@ def test_more_shards_than_a_process_may_open_files_merge(shards: Shards, monkeyp
         assert path not in parts or sum(not file.closed and Path(file.name) in parts for file in opened) <= most // 2 + 1
         return file
 
-    monkeypatch.setattr("xlaengine.batch.merge.open_files", lambda: most)
+    monkeypatch.setattr("xlaengine.batch.merge.open_files", lambda: nullcontext(most))
     monkeypatch.setattr(Path, "open", counting)
     assert shards.merge(*parts, *again) == Merged(lines=42, failed=2, twice=7, notes=())
     assert [json.loads(line)["line"] for line in shards.merged.read_bytes().splitlines()] == list(range(1, 43))
     assert all(file.closed for file in opened)
 
 
+def test_a_merge_opens_as_many_files_as_the_system_allows_and_puts_the_limit_back(shards: Shards, monkeypatch: pytest.MonkeyPatch) -> None:
+    parts, most, real = [shards.run(f"{i}/6") for i in range(1, 7)], list[int](), Files.__init__
+    monkeypatch.setattr(Files, "__init__", lambda files, paths, number: (most.append(number), real(files, paths, number))[1])
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    few = (256, before[1])
+    resource.setrlimit(resource.RLIMIT_NOFILE, few)
+    try:
+        shards.merge(*parts)
+        assert most == [before[1] // 2]
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == few
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
 def test_a_part_that_is_replaced_while_it_is_merged_is_named(shards: Shards, monkeypatch: pytest.MonkeyPatch) -> None:
     parts = [shards.run(f"{i}/2") for i in (1, 2)]
-    monkeypatch.setattr("xlaengine.batch.merge.open_files", lambda: 2)
+    monkeypatch.setattr("xlaengine.batch.merge.open_files", lambda: nullcontext(2))
     real = Index.in_order
 
     def replaced_first(index: Index) -> Any:
