@@ -13,10 +13,12 @@ import msgspec
 import pytest
 
 from tests.batch.conftest import Bench, contents
+from tests.conftest import FIXTURES
 from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.manifest import manifest_path, read_manifest, write_manifest
 from xlaengine.batch.merge import Files, Index, Merged, merge
 from xlaengine.batch.shard import Shard
+from xlaengine.config import SpeculativeConfig
 
 
 class Shards:
@@ -89,6 +91,25 @@ def test_a_part_of_a_version_without_a_setting_is_merged_with_parts_that_have_wh
     with pytest.raises(UsageError, match="enable_return_routed_experts is False there and True here"):
         shards.merge(first, second)
     write_manifest(first, mine)
+    assert shards.merge(first, second).lines == 42
+
+
+def test_a_part_whose_version_called_heads_mtp_is_merged_with_one_that_calls_them_medusa(
+    shards: Shards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FAKE_VERIFY_DIFFERS", "1")
+    heads = SpeculativeConfig(method="medusa", model=str(FIXTURES / "llama3"))
+    first, second = (shards.run(f"{i}/2", speculative_config=heads) for i in (1, 2))
+    there = read_manifest(second)
+    speculative = {**there.fixed["speculative"], "method": "mtp"}
+    for fixed, message in (
+        ({"speculative": {**speculative, "adaptive": False}}, "speculative is"),
+        ({"speculative": speculative, "drafter_fingerprint": "another"}, "drafter_fingerprint is 'another' there"),
+    ):
+        write_manifest(second, msgspec.structs.replace(there, fixed={**there.fixed, **fixed}))
+        with pytest.raises(UsageError, match=message):
+            shards.merge(first, second)
+    write_manifest(second, msgspec.structs.replace(there, fixed={**there.fixed, "speculative": speculative}))
     assert shards.merge(first, second).lines == 42
 
 

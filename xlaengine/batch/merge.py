@@ -20,7 +20,7 @@ import msgspec
 from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.files import naming_errors, sole_writer
 from xlaengine.batch.journal import Head
-from xlaengine.batch.manifest import Manifest, differences, digest_of, manifest_path, read_manifest, refuse_foreign, write_manifest
+from xlaengine.batch.manifest import Manifest, alike, differences, digest_of, manifest_path, read_manifest, refuse_foreign, write_manifest
 from xlaengine.batch.output import content
 from xlaengine.batch.refusals import require_writable
 from xlaengine.batch.shard import WHOLE, Shard
@@ -120,7 +120,7 @@ def _whole(parts: Sequence[Part]) -> Manifest:
         if part.shard.count != first.shard.count:
             raise UsageError(f"cannot merge {part.path}, shard {part.shard}, with {first.path}, shard {first.shard}: N differs")
         names = sorted((manifest.fixed.keys() | other.fixed.keys()) - {"shard"})
-        if unequal := [name for name in names if manifest.was(name) != other.was(name)]:
+        if unequal := [name for name in names if not alike(name, manifest.was(name), other.was(name))]:
             values = "; ".join(f"{name} is {other.was(name)!r} there and {manifest.was(name)!r} here" for name in unequal)
             raise UsageError(f"cannot merge {part.path} with {first.path}: {values}")
         if other.input_requests is None or other.own_requests is None:
