@@ -12,7 +12,7 @@ import jax
 import numpy as np
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.table import holds, served
+from xlaengine.device.table import holds, own_settings, served
 from xlaengine.memory.held import held_arrays
 from xlaengine.memory.state import State, zeros
 from xlaengine.models.config import ModelConfig
@@ -84,6 +84,7 @@ class Footprint:
         return ((field.name, getattr(self, field.name)) for field in fields(self))
 
 
+@own_settings()
 def footprint(shapes: Shapes, platform: str | None = None, measured: int | None = None) -> Footprint:
     """Returns what an engine of these shapes needs in the memory of one device. Devices of a CPU share one memory: there it is all of them.
 
