@@ -186,6 +186,26 @@ def test_where_verifying_has_other_bits_any_speculation_must_stay_as_it_was(benc
     assert bench.run(resume=True, speculative_config=ngram).completed == 12
 
 
+@pytest.mark.parametrize("other", [{}, {"num_speculative_tokens": 3}, {"model": str(FIXTURES / "qwen3")}])
+def test_heads_that_an_earlier_version_called_mtp_are_resumed_as_medusa(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, other: dict[str, Any]
+) -> None:
+    monkeypatch.setenv("FAKE_VERIFY_DIFFERS", "1")
+    bench.write(*({"prompt": f"prompt {i}", "temperature": 0, "max_tokens": 3} for i in range(12)))
+    heads = SpeculativeConfig(method="medusa", model=str(FIXTURES / "llama3"))
+    with pytest.raises(KeyboardInterrupt):
+        bench.run(Dying, speculative_config=heads)
+    path = manifest_path(bench.output)
+    manifest = json.loads(path.read_bytes())
+    manifest["fixed"]["speculative"]["method"] = "mtp"
+    path.write_text(json.dumps(manifest))
+    if other:
+        with pytest.raises(UsageError, match=r"speculative was|the drafter changed"):
+            bench.run(resume=True, speculative_config=replace(heads, **other))
+        return
+    assert bench.run(resume=True, speculative_config=heads).completed == 12
+
+
 def test_changed_input_is_refused(mixed: Bench) -> None:
     mixed.run()
     mixed.input.write_bytes(mixed.input.read_bytes().replace(b"prompt 7", b"prompt 8"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import resource
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +13,12 @@ import msgspec
 import pytest
 
 from tests.batch.conftest import Bench, contents
+from tests.conftest import FIXTURES
 from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.manifest import manifest_path, read_manifest, write_manifest
-from xlaengine.batch.merge import Index, Merged, merge
+from xlaengine.batch.merge import Files, Index, Merged, merge
 from xlaengine.batch.shard import Shard
+from xlaengine.config import SpeculativeConfig
 
 
 class Shards:
@@ -87,6 +91,25 @@ def test_a_part_of_a_version_without_a_setting_is_merged_with_parts_that_have_wh
     with pytest.raises(UsageError, match="enable_return_routed_experts is False there and True here"):
         shards.merge(first, second)
     write_manifest(first, mine)
+    assert shards.merge(first, second).lines == 42
+
+
+def test_a_part_whose_version_called_heads_mtp_is_merged_with_one_that_calls_them_medusa(
+    shards: Shards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FAKE_VERIFY_DIFFERS", "1")
+    heads = SpeculativeConfig(method="medusa", model=str(FIXTURES / "llama3"))
+    first, second = (shards.run(f"{i}/2", speculative_config=heads) for i in (1, 2))
+    there = read_manifest(second)
+    speculative = {**there.fixed["speculative"], "method": "mtp"}
+    for fixed, message in (
+        ({"speculative": {**speculative, "adaptive": False}}, "speculative is"),
+        ({"speculative": speculative, "drafter_fingerprint": "another"}, "drafter_fingerprint is 'another' there"),
+    ):
+        write_manifest(second, msgspec.structs.replace(there, fixed={**there.fixed, **fixed}))
+        with pytest.raises(UsageError, match=message):
+            shards.merge(first, second)
+    write_manifest(second, msgspec.structs.replace(there, fixed={**there.fixed, "speculative": speculative}))
     assert shards.merge(first, second).lines == 42
 
 
@@ -210,16 +233,30 @@ def test_more_shards_than_a_process_may_open_files_merge(shards: Shards, monkeyp
         assert path not in parts or sum(not file.closed and Path(file.name) in parts for file in opened) <= most // 2 + 1
         return file
 
-    monkeypatch.setattr("xlaengine.batch.merge.open_files", lambda: most)
+    monkeypatch.setattr("xlaengine.batch.merge.open_files", lambda: nullcontext(most))
     monkeypatch.setattr(Path, "open", counting)
     assert shards.merge(*parts, *again) == Merged(lines=42, failed=2, twice=7, notes=())
     assert [json.loads(line)["line"] for line in shards.merged.read_bytes().splitlines()] == list(range(1, 43))
     assert all(file.closed for file in opened)
 
 
+def test_a_merge_opens_as_many_files_as_the_system_allows_and_puts_the_limit_back(shards: Shards, monkeypatch: pytest.MonkeyPatch) -> None:
+    parts, most, real = [shards.run(f"{i}/6") for i in range(1, 7)], list[int](), Files.__init__
+    monkeypatch.setattr(Files, "__init__", lambda files, paths, number: (most.append(number), real(files, paths, number))[1])
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    few = (256, before[1])
+    resource.setrlimit(resource.RLIMIT_NOFILE, few)
+    try:
+        shards.merge(*parts)
+        assert most == [before[1] // 2]
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == few
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
 def test_a_part_that_is_replaced_while_it_is_merged_is_named(shards: Shards, monkeypatch: pytest.MonkeyPatch) -> None:
     parts = [shards.run(f"{i}/2") for i in (1, 2)]
-    monkeypatch.setattr("xlaengine.batch.merge.open_files", lambda: 2)
+    monkeypatch.setattr("xlaengine.batch.merge.open_files", lambda: nullcontext(2))
     real = Index.in_order
 
     def replaced_first(index: Index) -> Any:

@@ -7,6 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from tests.cli.running import status
+from xlaengine.cli.app import COMMANDS
+from xlaengine.cli.elsewhere import OF_SEVERAL
 
 
 @pytest.mark.parametrize(
@@ -31,3 +33,30 @@ def test_what_cannot_join_is_wrong_usage(
     assert status(*files.options, *options) == 2
     assert words in capsys.readouterr().err
     assert not files.output.exists()
+
+
+@pytest.mark.parametrize("option", [["--coordinator", "h:1"], ["--coordinator=h:1"], ["--num-processes", "2"], ["--process-id=1"]])
+@pytest.mark.parametrize(
+    ("command", "instead"),
+    [
+        ("daemon", "LLM(coordinator=...) has several processes"),
+        ("verify", "--level 2p --tensor-parallel-size N"),
+        ("plan", "says what each of N devices needs"),
+        ("bench", "--metrics-file has the times"),
+    ],
+)
+def test_a_command_of_one_process_says_what_there_is_instead(
+    command: str, instead: str, option: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert status(command, *option) == 2
+    err = capsys.readouterr().err
+    assert err.startswith(f"error: {command} takes no {option[0].partition('=')[0]}, which is an option of run-batch: ")
+    assert instead in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", [name for name in COMMANDS if name != "run-batch"])
+def test_no_other_command_takes_the_options_of_several_processes(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(command, "--help") == 0
+    help = capsys.readouterr().out
+    assert not [name for name in OF_SEVERAL if name in help]

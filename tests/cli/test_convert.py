@@ -30,6 +30,13 @@ def test_an_output_inside_the_model_is_status_2_and_changes_nothing(tmp_path: Pa
     assert sorted(path.name for path in model.iterdir()) == before
 
 
+def test_a_directory_with_files_is_status_2_and_stays_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine").write_text("x")
+    assert status("convert", "tiny", str(tmp_path), "--no-progress") == 2
+    assert capsys.readouterr().err == f"error: {tmp_path} exists already; name a new directory\n"
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("mine", "x")]
+
+
 def test_a_model_without_tokenizer_is_written_without_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     model, out = tmp_path / "model", tmp_path / "out"
     shutil.copytree(FIXTURES / "llama3", model, ignore=shutil.ignore_patterns("tokenizer*"))

@@ -16,6 +16,7 @@ from tests.conftest import FIXTURES
 from xlaengine.check.faults.kinds import DEVICE_NEEDS, MODEL_NEEDS, NEEDS
 from xlaengine.check.verify.schedule import Schedule
 from xlaengine.cli.verify_case import FAULTS
+from xlaengine.planning import Shapes
 
 pytestmark = pytest.mark.usefixtures("here", "temporary")
 
@@ -169,3 +170,24 @@ def test_an_engine_whose_streams_would_get_no_proposals_is_verified_with_proposa
         said = '"adaptive": false, because proposals cost more' in capsys.readouterr().err
         assert said == (sizes == ["8"])
     assert [case.config.speculative and case.config.speculative.adaptive for case in cases] == [False, True, True]
+
+
+def test_memory_is_required_of_each_number_of_devices_before_anything_runs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cases, asked = finding(monkeypatch, EXACT), list[tuple[int, int]]()
+
+    def on_four_too_much(shapes: Shapes) -> None:
+        asked.append((shapes.engine.tensor_parallel_size, shapes.engine.max_num_seqs))
+        if shapes.engine.tensor_parallel_size == 4:
+            raise ValueError("this engine needs 9 GiB")
+
+    monkeypatch.setattr("xlaengine.cli.verify_case.chosen_devices", lambda *_: (1, 2, 4))
+    monkeypatch.setattr("xlaengine.planning.require_room", on_four_too_much)
+    sizes = "--max-num-seqs", "3", "--max-num-seqs", "5"
+    assert status(*MODEL[:2], "--no-progress", "--level", "2p", "--level", "2", *sizes) == 2
+    assert "error: on 4 devices, this engine needs 9 GiB\n" in capsys.readouterr().err
+    assert asked == [(1, 5), (2, 3), (4, 3)]
+    assert not cases
+    assert status(*MODEL[:2], "--no-progress", "--level", "2p", "--level", "2", *sizes, "--no-memory-check") == 0
+    assert len(asked) == 3

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 
+import jax
 import pytest
 
 from tests.conftest import TinyModel, tiny_config
@@ -37,3 +41,55 @@ def test_devices_of_a_cpu_share_its_memory(needed: Callable[..., Footprint]) -> 
     assert two.kv == one.kv
     assert one.weights <= two.weights < 1.3 * one.weights
     assert (two.vocab, two.slots, two.temporaries) == (2 * one.vocab, 2 * one.slots, 2000)
+
+
+PLACED = """
+import sys
+from functools import partial
+
+import jax
+
+from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.device.spread import mesh_of, put
+from xlaengine.device.table import holds, served
+from xlaengine.memory.state import zeros
+from xlaengine.opening import ModelFiles
+from xlaengine.ops.chosen import ops_for
+from xlaengine.planning.footprint import footprint
+
+method, model = sys.argv[1:]
+shapes = dict(max_num_seqs=2, max_model_len=64, kv_block=16, prefill_tile=8, prefill_buckets=(32,), kernels="xla", snapshots=1)
+config = EngineConfig(speculative=SpeculativeConfig(method=method, model=model), tensor_parallel_size=2, **shapes)
+files = ModelFiles("tiny")
+speculation, mesh = files.speculation(config), mesh_of(2)
+
+
+def held(placed):
+    shards = (shard for array in jax.tree.leaves(placed) for shard in array.addressable_shards)
+    return sum(shard.data.nbytes for shard in shards if shard.device == jax.devices()[0])
+
+
+make = jax.jit(partial(zeros, holds(served(files.facts, config), speculation), config, ops_for(config)))
+weights, state = files.weights(config), put(make(), mesh)
+assert not all(array.is_fully_replicated for array in jax.tree.leaves(state.draft.cells)), "nothing of the drafter is cut"
+found = footprint(files.shapes(config), "gpu", measured=0)
+placed = dict(kv=state.cells, vocab=state.vocab, slots=(state.slots, state.draft), snapshots=state.snapshots)
+placed |= dict(weights=put(weights, mesh), drafter=put(speculation.own_weights(weights), mesh))
+for name, arrays in placed.items():
+    assert getattr(found, name) == held(arrays), (name, getattr(found, name), held(arrays))
+"""
+
+
+@pytest.mark.parametrize(("method", "model"), [("draft", "tiny-draft"), ("eagle", "tiny-eagle")])
+def test_what_a_device_has_is_what_is_put_on_it_a_drafters_keys_and_snapshots_included(method: str, model: str) -> None:
+    environment = {**os.environ, "JAX_NUM_CPU_DEVICES": "2"}
+    done = subprocess.run([sys.executable, "-c", PLACED, method, model], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_devices_of_other_processes_have_memory_of_their_own(needed: Callable[..., Footprint], monkeypatch: pytest.MonkeyPatch) -> None:
+    one = needed(1, "cpu")
+    monkeypatch.setattr(jax, "process_count", lambda: 2)
+    each = needed(2, "cpu")
+    assert (each.kv, each.vocab, each.slots, each.logits, each.temporaries) == (one.kv / 2, one.vocab, one.slots, one.logits, 1000)
+    assert needed(4, "cpu").vocab == 2 * one.vocab

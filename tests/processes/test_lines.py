@@ -85,6 +85,47 @@ def test_a_leader_waits_for_every_follower(ends: Ends, ends_of_lines: Lines) -> 
     assert not waits.is_alive()
 
 
+def test_a_follower_that_is_ready_twice_stands_for_itself_alone(ends: Ends, ends_of_lines: Lines) -> None:
+    """As after an opening that failed in process 0."""
+    leader = Leader([far for far, _ in ends_of_lines], ends)
+    followers = [Follower(number, 3, near, ends) for number, (_, near) in enumerate(ends_of_lines, 1)]
+    followers[0].ready()
+    followers[0].ready()
+    waits = threading.Thread(target=leader.await_ready, daemon=True)
+    waits.start()
+    waits.join(0.2)
+    assert waits.is_alive()
+    followers[1].ready()
+    waits.join(SOON)
+    assert not waits.is_alive()
+
+
+def test_a_leader_says_once_for_whom_it_waits(ends: Ends, ends_of_lines: Lines, caplog: pytest.LogCaptureFixture) -> None:
+    leader = Leader([far for far, _ in ends_of_lines], ends)
+    followers = [Follower(number, 3, near, ends) for number, (_, near) in enumerate(ends_of_lines, 1)]
+    followers[0].ready()
+    waits = threading.Thread(target=leader.await_ready, args=(0.2,), daemon=True)
+    waits.start()
+    waits.join(1)
+    assert [record.getMessage() for record in caplog.records] == ["process 0 of 3 waits for process 2, which may still load or compile"]
+    followers[1].ready()
+    waits.join(SOON)
+    assert not waits.is_alive()
+
+
+def test_a_follower_that_is_ready_when_the_leader_is_lost_leaves_the_word_to_its_watch(
+    ends: Ends, ends_of_lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    far, near = ends_of_lines[0]
+    follower, waited = Follower(1, 3, near, ends), list[str]()
+    monkeypatch.setattr(lines, "await_end", lambda: waited.append(ends.get(timeout=SOON)))
+    far.close()
+    ready_for_ever = (follower.ready() for _ in iter(int, 1))  # the first bytes after the end are still taken
+    with pytest.raises(OSError, match=r"Broken pipe|reset|closed"):
+        list(ready_for_ever)
+    assert waited == ["process 0 of 3 was lost"]
+
+
 def test_a_lost_follower_ends_the_leader_and_all_other_followers_know_which_it_was(ends: Ends, ends_of_lines: Lines) -> None:
     Leader([far for far, _ in ends_of_lines], ends)
     Follower(1, 3, ends_of_lines[0][1], ends)

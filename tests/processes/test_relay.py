@@ -39,6 +39,28 @@ def test_the_near_end_stays_open_when_the_far_one_closes() -> None:
             near.recv(1)
 
 
+def test_the_near_end_stays_open_though_it_speaks_to_a_far_one_that_closed() -> None:
+    near, far = pair()
+    with near:
+        far.close()
+        for _ in range(5):
+            near.sendall(b"are you there")
+            threading.Event().wait(0.05)
+        near.settimeout(0.5)
+        with pytest.raises(TimeoutError):
+            near.recv(1)
+
+
+def test_an_end_that_has_said_all_still_hears() -> None:
+    near, far = pair()
+    with near, far:
+        near.sendall(b"a question")
+        near.shutdown(socket.SHUT_WR)
+        assert b"".join(iter(lambda: far.recv(9), b"")) == b"a question"
+        far.sendall(b"an answer")
+        assert near.recv(9) == b"an answer"
+
+
 def test_the_far_end_closes_with_the_near_one() -> None:
     near, far = pair()
     with far:

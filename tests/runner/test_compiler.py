@@ -7,13 +7,14 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import jax
 import numpy as np
 import pytest
 
 from tests.conftest import TinyModel, tiny_config
+from tests.jax_settings import FOREIGN, foreign
 from xlaengine.device.table import graph_table
 from xlaengine.runner.compiler import CompileEvents, compile_events, compile_table
 from xlaengine.runner.placement import Placement
@@ -40,28 +41,16 @@ class Lowering:
         return Text(self.name)
 
 
-@pytest.fixture
-def with_64_bits() -> Iterator[None]:
-    """As a program does that sets it for all its threads."""
-    jax.config.update("jax_enable_x64", True)
-    yield
-    jax.config.update("jax_enable_x64", False)
-
-
 def lowered(tiny_model: Callable[[str], TinyModel]) -> dict[str, str]:
-    table = graph_table(tiny_model("llama3")[0], tiny_config())
+    table = graph_table(tiny_model("llama3")[0], tiny_config(kernels="xla"))
     return {graph.name: graph.lower().as_text() for graph in table}
 
 
-@pytest.fixture
-def usual(tiny_model: Callable[[str], TinyModel]) -> dict[str, str]:
-    return lowered(tiny_model)
-
-
-def test_graphs_are_the_same_in_a_program_with_64_bit_types(
-    tiny_model: Callable[[str], TinyModel], usual: dict[str, str], with_64_bits: None
-) -> None:
-    assert lowered(tiny_model) == usual
+@pytest.mark.parametrize("setting", FOREIGN)
+def test_graphs_are_the_same_whatever_a_program_sets_in_jax(tiny_model: Callable[[str], TinyModel], setting: str) -> None:
+    usual = lowered(tiny_model)
+    with foreign(setting):
+        assert lowered(tiny_model) == usual
 
 
 def test_graphs_are_compiled_at_once_and_lowered_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 from xlaengine.batch.errors import InputChanged, UsageError
 from xlaengine.batch.files import sole_writer, write_json
 from xlaengine.batch.interface import Display, Job, Summary
-from xlaengine.batch.journal import Journal, PassThrough
+from xlaengine.batch.journal import Finished, Journal, PassThrough
 from xlaengine.batch.loop import Loop
-from xlaengine.batch.manifest import fingerprint_at_hand, make_manifest, seal
+from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifest, seal
 from xlaengine.batch.one_engine import OneEngine
 from xlaengine.batch.refusals import require_distinct_files, require_served, require_tokenizer
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, keep_manifest, prepare_output
@@ -75,30 +75,36 @@ def run_batch(
         opened = (open_service or _in_this_process(make_llm, check, trace))(job, _needed(job, overview, display), display)
         service = stack.enter_context(opened)
         engine = _looked_into(job, service)
-        manifest = None
-        if path is None:
-            finished, sink = NOTHING, _open_stream(job, stack)
-        else:
+        journal, manifest, finished = None, None, NOTHING
+        if path is not None:
             now = make_manifest(job, overview, service.facts)
-            finished = prepare_output(path, earlier, now, retry_errors=job.retry_errors, note=display.note)
-            manifest = now if earlier is None else earlier.manifest
-            sink = Journal(path)
-            stack.callback(keep_manifest, path, manifest, sink, display.note)
-            stack.enter_context(closing(sink))
-        loop = Loop(job, service, sink, finished)
+            journal, manifest, finished = _open_journal(job, path, earlier, now, display, stack)
+        loop = Loop(job, service, _open_stream(job, stack) if journal is None else journal, finished)
         display.generation(len(loop.skip), overview.own, service.metrics)
         hashed = Hashed(file)
         try:
             with engine.profiled(display) if engine else nullcontext(()) as lost:
                 yield from loop.run(hashed)
             _require_unchanged(job, hashed, overview)
-            if path is not None and manifest is not None and isinstance(sink, Journal):
-                seal(path, manifest, sink.digest())
+            if path is not None and manifest is not None and journal is not None:
+                seal(path, manifest, journal.digest())
         except BaseException:  # an interrupt too: metrics and trace up to it are kept
             _write_metrics(job, loop.metrics())
             raise
         summary = _conclude(job, loop, engine, display)
         return replace(summary, profile_is_lost=bool(lost))
+
+
+def _open_journal(
+    job: Job, path: Path, earlier: Earlier | None, now: Manifest, display: Display, stack: ExitStack
+) -> tuple[Journal, Manifest, Finished]:
+    """Returns the output file, which ``stack`` closes, its manifest, and the lines that are finished in it. ``now`` is what this run's
+    manifest would be."""
+    finished = prepare_output(path, earlier, now, retry_errors=job.retry_errors, note=display.note)
+    manifest, journal = now if earlier is None else earlier.manifest, Journal(path)
+    stack.callback(keep_manifest, path, manifest, journal, display.note)
+    stack.enter_context(closing(journal))
+    return journal, manifest, finished
 
 
 def _looked_into(job: Job, service: Service) -> LookedInto | None:

@@ -22,6 +22,9 @@ from xlaengine.sources import at_hand, from_hub
 FORMAT = 1
 MISSING: Mapping[str, Any] = {"enable_return_routed_experts": False}
 """By key of `Manifest.fixed`: the value in runs of versions that did not write the key. It is None for keys that are not named here."""
+_RENAMED = {"mtp", "medusa"}
+"""Names of a method of speculation: heads on the last hidden state were ``mtp`` in earlier versions. The drafter's fingerprint, which is
+compared too, tells them from what ``mtp`` means now."""
 _BOTH = ("max_num_seqs", "seed", "dtype", "max_model_len", "enable_return_routed_experts")
 """Settings whose value, if it is given, is that of the engine."""
 _DIGESTS = {
@@ -54,6 +57,13 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     def was(self, key: str) -> Any:
         """The value of ``fixed``; for a key that the version of that run did not write, what the value was then."""
         return self.fixed.get(key, MISSING.get(key))
+
+
+def alike(key: str, one: Any, other: Any) -> bool:
+    """Returns whether two values of ``key`` in `Manifest.fixed` mean the same, although versions may spell it differently."""
+    if key == "speculative" and one and other and {one["method"], other["method"]} == _RENAMED:
+        return dict(one) | {"method": other["method"]} == other
+    return one == other
 
 
 def known_before_loading(job: Job, overview: Overview) -> dict[str, Any]:
@@ -191,7 +201,7 @@ def read_manifest(output: Path, purpose: str = "resume") -> Manifest:
 
 def refuse_changes(output: Path, manifest: Manifest, now: Mapping[str, Any], model: str) -> None:
     """Raises UsageError with all entries of ``now`` that differ from the manifest's. ``model`` is this run's name of the model."""
-    changed = {key: (manifest.was(key), value) for key, value in now.items() if manifest.was(key) != value}
+    changed = {key: (manifest.was(key), value) for key, value in now.items() if not alike(key, manifest.was(key), value)}
     models = manifest.recorded.get("model", "unknown"), model
     if phrases := [_phrase(key, was, value, models) for key, (was, value) in changed.items()]:
         raise UsageError(f"cannot resume {output}: {'; '.join(phrases)}. Give the same, or another output file")

@@ -10,7 +10,7 @@ import resource
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Self
@@ -20,7 +20,7 @@ import msgspec
 from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.files import naming_errors, sole_writer
 from xlaengine.batch.journal import Head
-from xlaengine.batch.manifest import Manifest, differences, digest_of, manifest_path, read_manifest, refuse_foreign, write_manifest
+from xlaengine.batch.manifest import Manifest, alike, differences, digest_of, manifest_path, read_manifest, refuse_foreign, write_manifest
 from xlaengine.batch.output import content
 from xlaengine.batch.refusals import require_writable
 from xlaengine.batch.shard import WHOLE, Shard
@@ -87,7 +87,8 @@ def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int
     whole = _whole(parts)
     with ExitStack() as stack:
         stack.enter_context(sole_writer(output))
-        files = stack.enter_context(Files([part.path for part in parts], open_files() // 2))
+        most_open = stack.enter_context(open_files()) // 2
+        files = stack.enter_context(Files([part.path for part in parts], most_open))
         index = Index(parts, files, whole.input_bytes or 0)
         changed = list[str]()
         for number, part in enumerate(parts):
@@ -119,7 +120,7 @@ def _whole(parts: Sequence[Part]) -> Manifest:
         if part.shard.count != first.shard.count:
             raise UsageError(f"cannot merge {part.path}, shard {part.shard}, with {first.path}, shard {first.shard}: N differs")
         names = sorted((manifest.fixed.keys() | other.fixed.keys()) - {"shard"})
-        if unequal := [name for name in names if manifest.was(name) != other.was(name)]:
+        if unequal := [name for name in names if not alike(name, manifest.was(name), other.was(name))]:
             values = "; ".join(f"{name} is {other.was(name)!r} there and {manifest.was(name)!r} here" for name in unequal)
             raise UsageError(f"cannot merge {part.path} with {first.path}: {values}")
         if other.input_requests is None or other.own_requests is None:
@@ -151,10 +152,17 @@ def _require_all(parts: Sequence[Part], index: Index, whole: Manifest) -> None:
         raise UsageError(f"{index.lines} of {whole.input_requests} lines are there: {'; '.join(missing)}")
 
 
-def open_files() -> int:
-    """Returns how many files this process may have open."""
+@contextmanager
+def open_files() -> Iterator[int]:
+    """Raises the process's limit of open files to the most that the system allows it, and puts it back. Gives the limit."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):  # "unlimited" is more than Linux takes
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return 1 << 20 if limit == resource.RLIM_INFINITY else limit
+    try:
+        yield 1 << 20 if limit == resource.RLIM_INFINITY else limit
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 class Files:

@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from xlaengine.cli.elsewhere import refusal
 from xlaengine.cli.standard_error import lossy_standard_error
 
 COMMANDS = ("run-batch", "merge", "daemon", "verify", "plan", "bench", "convert", "graphs")
@@ -55,6 +56,13 @@ def run(app: typer.Typer, args: Sequence[str], program: str) -> None:
     # In a narrow terminal rich's tables would cut names of options; plain text wraps.
     app.rich_markup_mode = "rich" if shutil.get_terminal_size().columns >= WIDE else None
     with lossy_standard_error():
+        if why := refusal(args):
+            from rich.console import Console
+
+            from xlaengine.batch.errors import UsageError
+            from xlaengine.cli.common import say_error
+
+            sys.exit(say_error(Console(stderr=True), UsageError(why)))
         try:
             app(list(args), prog_name=program, obj=[*program.split(), *args])
         except OSError as error:

@@ -25,7 +25,7 @@ def command(
 ) -> None:
     """Write a model, with its tokenizer, as an Orbax checkpoint that --model takes."""
     with held():  # the model's readers import jax, which takes seconds: after the options were read
-        from xlaengine.models.checkpoint import convert
+        from xlaengine.models.checkpoint import DirectoryExists, convert
         from xlaengine.text import load_tokenizer, save_tokenizer
         from xlaengine.text.files import has_tokenizer
 
@@ -39,6 +39,8 @@ def command(
             write_tokenizer = None if tokenizer is None else partial(save_tokenizer, tokenizer)
             wanted = None if dtype == "auto" else dtype
             convert(source, directory, wanted, write_tokenizer=write_tokenizer, progress=display.phase)
+    except DirectoryExists as error:
+        raise typer.Exit(say_error(display.console, UsageError(str(error)))) from None
     except Exception as error:
         raise typer.Exit(say_error(display.console, error)) from None
     without = ", without a tokenizer: the model has none" if tokenizer is None else ""

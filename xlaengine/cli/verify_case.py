@@ -21,6 +21,7 @@ from xlaengine.config.option import option
 from xlaengine.config.settings import ENGINE_PANEL
 from xlaengine.control.intake import Intake
 from xlaengine.types import MAX_LOGPROBS, InvalidRequest, Progress, Request
+from xlaengine.types.words import plural
 
 if TYPE_CHECKING:
     from xlaengine.check.oracle.streams import OracleDType
@@ -172,7 +173,6 @@ def load_case(
     """
     require_xla_flags()
     from xlaengine.check.verify.case import Subject
-    from xlaengine.planning import require_room
 
     with settings_as_usage():
         if options.replay is not None:
@@ -187,10 +187,26 @@ def load_case(
             case = _make_case(options, lines, subject, devices, progress)
         if case.config.cut_columns:
             note("XLA's kernels: also on 1 device matrices are cut as on several, for equal bits; other commands do not cut them there")
-        largest = replace(case.config, max_num_seqs=max(case.max_num_seqs), decode_widths=())
         if options.settings.memory_check:
-            require_room(subject.shapes(largest, oracle=3 in case.levels))
+            _require_room(case, subject)
         return case, subject, subject.tokenizer
+
+
+def _require_room(case: Case, subject: Subject) -> None:
+    """Checks the largest engine of each number of devices, before any of them is compiled. Only the first number has every B.
+
+    Raises:
+        ValueError: one does not fit into memory.
+    """
+    from xlaengine.planning import require_room
+
+    first, *others = case.devices or (case.config.tensor_parallel_size,)
+    for N, B in {first: max(case.max_num_seqs), **dict.fromkeys(others, case.max_num_seqs[0])}.items():
+        config = replace(case.config, max_num_seqs=B, decode_widths=(), tensor_parallel_size=N)
+        try:
+            require_room(subject.shapes(config, oracle=3 in case.levels))
+        except ValueError as error:
+            raise ValueError(f"on {plural(N, 'device')}, {error}" if others else str(error)) from None
 
 
 def _replayed(path: Path) -> Case:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib.metadata import version
@@ -80,7 +81,7 @@ class Graph:
 
     def lower(self) -> Lowered:
         """For the default device's platform."""
-        with jax.enable_x64(False):
+        with own_settings():
             return self.trace().lower()
 
     def trace(self) -> Traced:
@@ -92,9 +93,7 @@ class Graph:
         named.__name__ = self.module
         # keep_unused: the argument list of a graph is its contract, not what this version of the program happens to read.
         donated = () if self.read_only else STATE
-        # A GPU's default rounds the factors of float32 products to fewer bits; on a CPU it changes nothing. The caller's program may have
-        # 64-bit types on: Python's own numbers would get them.
-        with jax.enable_x64(False), jax.default_matmul_precision("float32"):
+        with own_settings():
             jitted = jax.jit(named, donate_argnums=donated, keep_unused=True, compiler_options=AS_WRITTEN)
             return jitted.trace(self.weights, self.state, self.batch)
 
@@ -120,6 +119,19 @@ def _warn_of_option(name: str) -> None:
     log.warning("jaxlib %s does not know the compile option %s: graphs are compiled without it", version("jaxlib"), name)
 
 
+@contextmanager
+def own_settings() -> Iterator[None]:
+    """JAX's settings that a graph depends on are ours, whatever the environment (``JAX_DISABLE_JIT=1``) or the caller's program has set."""
+    with (
+        jax.enable_x64(False),  # Python's own numbers would get 64 bits
+        jax.default_matmul_precision("float32"),  # a GPU's default rounds the factors to fewer bits; on a CPU it changes nothing
+        jax.threefry_partitionable(True),  # without, a key gives other noise
+        jax.disable_jit(False),
+        jax.numpy_rank_promotion("allow"),
+    ):
+        yield
+
+
 class Extension(Protocol):
     """What something beside the model adds to an engine's table.
 
@@ -139,7 +151,7 @@ class Extension(Protocol):
         ...
 
 
-@jax.enable_x64(False)
+@own_settings()
 def graph_table(
     model: ModelConfig,
     engine: EngineConfig,

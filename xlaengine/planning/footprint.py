@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from functools import partial
 from typing import Any
 
 import jax
-import numpy as np
+from jax.sharding import PartitionSpec
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.table import holds, served
-from xlaengine.memory.held import held_arrays
+from xlaengine.device.spread import specs_of
+from xlaengine.device.table import holds, own_settings, served, shapes_of
 from xlaengine.memory.state import State, zeros
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
@@ -21,8 +21,8 @@ from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights, abstract, abstract_like, packed
 from xlaengine.ops.base import Ops
 from xlaengine.ops.chosen import ops_for
-from xlaengine.ops.panels import Panels
 from xlaengine.ops.params import is_param, shape_of
+from xlaengine.ops.split import AXIS
 from xlaengine.planning.temporaries import FLOAT32, temporaries
 from xlaengine.runner.plugin import Speculation
 
@@ -87,6 +87,7 @@ class Footprint:
         return ((field.name, getattr(self, field.name)) for field in fields(self))
 
 
+@own_settings()
 def footprint(shapes: Shapes, platform: str | None = None, measured: int | None = None) -> Footprint:
     """Returns what an engine of these shapes needs in the memory of one device. Devices of a CPU share one memory: there it is all of them.
 
@@ -98,37 +99,40 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
     platform = platform or jax.default_backend()
     spec, ops = served(model, engine), ops_for(engine)
     state: State = jax.eval_shape(partial(zeros, holds(spec, speculation), engine, ops))
-    item = np.dtype(jax.numpy.dtype(engine.dtype)).itemsize
-    whole = engine.tensor_parallel_size if platform == "cpu" else 1  # how often this memory has what every device has whole
-    cut = whole / engine.tensor_parallel_size
-    keys = cut * _size([each.array for each in held_arrays(state.cells) if "K" in each.axes])
-    others = whole * _size([each.array for each in held_arrays(state.cells) if "K" not in each.axes])
-    snapshots = _size(state.snapshots)
+    specs, sharing = specs_of(state), _sharing(engine, platform)
+    here = partial(_here, parts=engine.tensor_parallel_size, sharing=sharing)
+    weights = shapes_of(packed(spec, abstract_like(spec, shapes.weights), ops), engine.dtype, ops)
+    drafter = None if speculation is None else shapes_of(speculation.own_weights(abstract(spec)), engine.dtype, ops)
     return Footprint(
-        weights=_weights(packed(spec, abstract_like(spec, shapes.weights), ops), item, cut, whole),
-        drafter=0 if speculation is None else _weights(speculation.own_weights(abstract(spec)), item, cut, whole),
-        kv=round(keys + others),
-        vocab=whole * _size(state.vocab),
-        slots=whole * _size((state.slots, state.draft)),
-        snapshots=round(snapshots * (keys + others) / max(1, _size(state.cells))),
-        prefix_states=whole * _size(state.prefix_states),
-        logits=whole * _logits(shapes),
-        temporaries=whole * (temporaries(model, engine, speculation, platform) if measured is None else measured),
+        weights=here(weights, specs_of(weights)),
+        drafter=here(drafter, specs_of(drafter)),
+        kv=here(state.cells, specs.cells),
+        vocab=here(state.vocab, specs.vocab),
+        slots=here((state.slots, state.draft), (specs.slots, specs.draft)),
+        snapshots=here(state.snapshots, specs.snapshots),
+        prefix_states=here(state.prefix_states, specs.prefix_states),
+        logits=sharing * _logits(shapes),
+        temporaries=sharing * (temporaries(model, engine, speculation, platform) if measured is None else measured),
         executables=EXECUTABLES + ops.memory.executable_layer * _layers_compiled(shapes) if platform == "cpu" else 0,
         oracle=_size(abstract(spec), FLOAT32) if shapes.oracle and platform == "cpu" else 0,
     )
 
 
-def _weights(packed: Any, itemsize: int, cut: float, whole: int) -> int:
-    """Bytes of packed weights, of which each device has a part of the matrices and all vectors."""
-    leaves = jax.tree.leaves(packed, is_leaf=lambda leaf: is_param(leaf) or isinstance(leaf, Panels))
-    return round(sum((cut if isinstance(leaf, Panels) else whole) * _size(leaf, itemsize) for leaf in leaves))
+def _sharing(engine: EngineConfig, platform: str) -> int:
+    """How many of the engine's devices share a memory: those of a CPU, which are this process's."""
+    return engine.tensor_parallel_size // jax.process_count() if platform == "cpu" else 1
 
 
-def _size(tree: Any, itemsize: int = 0) -> int:
-    """Bytes of a tree of shapes; ``itemsize`` is for `Param`s, which have no dtype."""
-    leaves: Sequence[Any] = jax.tree.leaves(tree, is_leaf=is_param)
-    return sum(math.prod(shape_of(leaf)) * (itemsize if is_param(leaf) else leaf.dtype.itemsize) for leaf in leaves)
+def _here(tree: Any, specs: Any, parts: int, sharing: int) -> int:
+    """Bytes of a tree of shapes in a memory that ``sharing`` of ``parts`` devices share. ``specs`` (`device.spread`) says what is cut."""
+    leaves, each = jax.tree.leaves(tree), jax.tree.leaves(specs, is_leaf=lambda leaf: isinstance(leaf, PartitionSpec))
+    of_one = (leaf.size * leaf.dtype.itemsize // (parts if AXIS in spec else 1) for leaf, spec in zip(leaves, each, strict=True))
+    return sharing * sum(of_one)
+
+
+def _size(params: Any, itemsize: int) -> int:
+    """Bytes of a tree of `Param`s."""
+    return itemsize * sum(math.prod(shape_of(leaf)) for leaf in jax.tree.leaves(params, is_leaf=is_param))
 
 
 def _logits(shapes: Shapes) -> int:

@@ -6,12 +6,17 @@ import atexit
 import functools
 import json
 import secrets
+import socket
+import threading
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import AuthenticationError
-from multiprocessing.connection import Client, Connection, Listener
+from multiprocessing.connection import Client, Connection, answer_challenge, deliver_challenge
+from queue import Empty, SimpleQueue
 from typing import Any
 
-from xlaengine.processes.lines import Follower, Leader
+from xlaengine.processes.lines import Follower, Leader, numbered
 from xlaengine.processes.relay import Relay
 
 JOIN_SECONDS = 300
@@ -62,22 +67,66 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
         leader = Leader(_lines(global_state.client, jax.process_count()))
         atexit.register(leader.end)  # before JAX's own, which waits for all processes
         return leader
-    # Each process finds the host by itself: to process 0 its own name may be a loopback address.
-    free_port, key = json.loads(global_state.client.blocking_key_value_get(_PLACE, JOIN_SECONDS * 1000))
-    line = Client((host, free_port), "AF_INET", authkey=bytes.fromhex(key))
-    line.send_bytes(str(jax.process_index()).encode())
+    line = _line_to_leader(global_state.client, host, jax.process_index(), jax.process_count())
     return Follower(jax.process_index(), jax.process_count(), line)
 
 
-def _lines(table: Any, count: int) -> list[Connection]:
-    """The lines to processes 1, 2, …, which find the leader's port and a secret in JAX's table."""
-    key = secrets.token_bytes(32)
-    with Listener(("", 0), "AF_INET", backlog=count, authkey=key) as listener:
-        _, port = listener.address
-        table.key_value_set(_PLACE, json.dumps([port, key.hex()]))
-        lines = {}
-        while len(lines) < count - 1:
-            with suppress(AuthenticationError, EOFError, OSError):  # somebody else's
-                line = listener.accept()
-                lines[int(line.recv_bytes())] = line
+def _line_to_leader(table: Any, host: str, number: int, count: int) -> Connection:
+    """Each process finds the host by itself: to process 0 its own name may be a loopback address.
+
+    Raises:
+        RuntimeError: process 0 is gone.
+    """
+    free_port, key = json.loads(table.blocking_key_value_get(_PLACE, JOIN_SECONDS * 1000))
+    try:
+        line = Client((host, free_port), "AF_INET", authkey=bytes.fromhex(key))
+        line.send_bytes(str(number).encode())
+    except (AuthenticationError, EOFError, OSError) as error:
+        why = str(error) or type(error).__name__
+        raise RuntimeError(f"process 0 of {count} was lost before process {number} was connected to it ({why}): start all again") from error
+    return line
+
+
+def _lines(table: Any, count: int, seconds: float = JOIN_SECONDS) -> list[Connection]:
+    """The lines to processes 1, 2, …, which find the leader's port and a secret in JAX's table.
+
+    Raises:
+        RuntimeError: a process has not connected in time. It has joined, so it was lost since.
+    """
+    key, until = secrets.token_bytes(32), time.monotonic() + seconds
+    came, lines = SimpleQueue[tuple[int, Connection]](), dict[int, Connection]()
+    with socket.create_server(("", 0), backlog=count) as listens:
+        table.key_value_set(_PLACE, json.dumps([listens.getsockname()[1], key.hex()]))
+        _thread(_accept, listens, key, came)
+        try:
+            while missing := set(range(1, count)) - lines.keys():
+                number, line = came.get(timeout=max(0, until - time.monotonic()))
+                lines[number] = line
+        except Empty:
+            for line in lines.values():
+                line.close()
+            lost = f"{numbered(missing)} of {count} joined, and did not connect to process 0 within {seconds:.0f} seconds"
+            raise RuntimeError(f"{lost}: start all processes again") from None
+        finally:
+            with suppress(OSError):
+                listens.shutdown(socket.SHUT_RDWR)  # closing does not end what the thread waits for
     return [lines[number] for number in sorted(lines)]
+
+
+def _accept(listens: socket.socket, key: bytes, came: SimpleQueue[tuple[int, Connection]]) -> None:
+    """A thread for each connection, because a stranger's may say nothing."""
+    with suppress(OSError):  # it was closed
+        while True:
+            accepted, _ = listens.accept()
+            _thread(_greet, Connection(accepted.detach()), key, came)
+
+
+def _greet(line: Connection, key: bytes, came: SimpleQueue[tuple[int, Connection]]) -> None:
+    with suppress(AuthenticationError, EOFError, OSError, ValueError):  # somebody else's
+        deliver_challenge(line, key)
+        answer_challenge(line, key)
+        came.put((int(line.recv_bytes()), line))
+
+
+def _thread(work: Callable[..., None], *args: Any) -> None:
+    threading.Thread(target=work, args=args, daemon=True).start()

@@ -3,19 +3,25 @@ operation that waits for a lost process never returns."""
 
 from __future__ import annotations
 
+import logging
 import os
 import pickle
 import socket
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any, NoReturn
+
+log = logging.getLogger(__name__)
 
 SILENCE_SECONDS = 8
 """A machine that has not answered for so long is lost. The operating systems ask and answer, so a busy or stopped process is not lost."""
+
+PATIENCE_SECONDS = 60.0
+"""How long process 0 waits for the others without a word."""
 
 _ASK_SECONDS = 2
 _NOTICE_SECONDS = 5.0
@@ -74,10 +80,15 @@ class Leader:
             await_end()
             raise
 
-    def await_ready(self) -> None:
-        """Waits until each follower has called `Follower.ready`."""
-        for _ in self._followers:
-            self._ready.get()
+    def await_ready(self, patience: float = PATIENCE_SECONDS) -> None:
+        """Waits until each follower has called `Follower.ready`. After ``patience`` seconds it logs, once, which have not."""
+        missing = set(range(1, self.count))
+        while missing:
+            try:
+                missing.discard(self._ready.get(timeout=patience))
+            except Empty:
+                log.warning("process 0 of %d waits for %s, which may still load or compile", self.count, numbered(missing))
+                patience = threading.TIMEOUT_MAX
 
     def end(self, status: int = 0) -> None:
         """The followers end with this exit status. Nothing can be told afterwards."""
@@ -124,8 +135,12 @@ class Follower:
         return self._heard.get()
 
     def ready(self) -> None:
-        """Tells the leader that this process can go on (`Leader.await_ready`)."""
-        self._leader.send_bytes(_READY)
+        """Tells the leader that this process can go on (`Leader.await_ready`). If the leader was lost, as `Leader.tell`."""
+        try:
+            self._leader.send_bytes(_READY)
+        except OSError:
+            await_end()
+            raise
 
     def fail(self, why: str) -> NoReturn:
         """Ends all processes, with a message in each."""
@@ -150,6 +165,12 @@ class Follower:
             return pickle.loads(data)
         except Exception as error:  # as an object of another version
             self.fail(f"it cannot read what process 0 has told: {type(error).__name__}: {error}")
+
+
+def numbered(processes: Iterable[int]) -> str:
+    """Names processes by their numbers."""
+    numbers = sorted(processes)
+    return f"process{'es' * (len(numbers) > 1)} {', '.join(map(str, numbers))}"
 
 
 def await_end() -> None:

@@ -47,10 +47,12 @@ class Relay:
             near.close()
             return
         with near, far:
-            _thread(_copy, far, near)
-            _copy(near, far)  # until the process's own client goes
+            back = _thread(_copy, far, near)
+            _copy(near, far)
+            _drop(near)  # nothing, unless the far end went first
             with suppress(OSError):
-                far.shutdown(socket.SHUT_RDWR)  # closing does not end what the other thread waits for
+                far.shutdown(socket.SHUT_WR)
+            back.join()  # the process's own client has ended what it says, and may still listen
 
     def _reach(self) -> socket.socket:
         until = time.monotonic() + self._seconds
@@ -72,5 +74,14 @@ def _copy(source: socket.socket, target: socket.socket) -> None:
             target.sendall(data)
 
 
-def _thread(work: Callable[..., None], *args: socket.socket) -> None:
-    threading.Thread(target=work, args=args, daemon=True).start()
+def _drop(source: socket.socket) -> None:
+    """Reads until the source ends."""
+    with suppress(OSError):
+        while source.recv(_BYTES):
+            pass
+
+
+def _thread(work: Callable[..., None], *args: socket.socket) -> threading.Thread:
+    thread = threading.Thread(target=work, args=args, daemon=True)
+    thread.start()
+    return thread

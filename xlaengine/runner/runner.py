@@ -165,10 +165,11 @@ class Runner:
     def _launch(self, name: str, batch: Any) -> Any:
         """Launch a graph on its weights, the state and a batch that is on the device; returns its output.
 
-        Under the guard any transfer that is not an explicit put raises.
+        Under the guard any transfer that is not an explicit put raises. JAX launches no executable while jit is off, as JAX_DISABLE_JIT has
+        it.
         """
         graph = self._graphs[name]
-        with TraceAnnotation(name), self.placement.guard():
+        with TraceAnnotation(name), self.placement.guard(), jax.disable_jit(False):
             state, out = self._executables[name](self._weights_of(graph), self.state if graph.state else None, batch)
         self.ledger.launched(name)
         if state is not None:

@@ -16,6 +16,7 @@ from gguf.constants import GGMLQuantizationType
 
 from tests.conftest import FIXTURES
 from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, RECURRENT, WITH_GGUF, marked
+from tests.jax_settings import FOREIGN, foreign
 from tests.models.gguf_files import write_gguf
 from xlaengine.check.oracle import Checkpoint, CheckpointFault, NumpyForward, XlaForward, open_checkpoint
 from xlaengine.check.oracle.blocks.arithmetic import softmax
@@ -153,6 +154,14 @@ def test_logits_do_not_depend_on_what_comes_after(arithmetic: Callable[[Checkpoi
     assert len(whole) == len(ids)
     for end in (1, 60, HEAD_ROWS + 20):
         np.testing.assert_allclose(logits(forward, ids[:end], end - 1)[0], whole[end - 1], atol=2e-5)
+
+
+@pytest.mark.parametrize("setting", FOREIGN)
+def test_logits_are_the_same_whatever_the_environment_sets_in_jax(setting: str) -> None:
+    ids = list(range(5, 25))
+    usual = logits(XlaForward(open_checkpoint(FIXTURES / "llama3")), ids)
+    with foreign(setting):
+        np.testing.assert_array_equal(logits(XlaForward(open_checkpoint(FIXTURES / "llama3")), ids), usual)
 
 
 def test_a_window_hides_what_is_further_back() -> None:

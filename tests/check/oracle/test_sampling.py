@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.effort import examples
+from tests.jax_settings import FOREIGN, foreign
 from tests.streams import request
 from xlaengine.check.oracle.sampling import (
     SMALLEST_SLOPE,
@@ -231,6 +232,13 @@ def test_noise_is_the_engines(seed: int) -> None:
         key = jax.random.key_data(jax.jit(token_key)(jnp.asarray(key_data(seed)), jnp.int32(index)))
         np.testing.assert_array_equal(ours, jax.jit(gumbel_rows, static_argnums=1)(key[None], 131)[0])
     assert (gumbel_noise(seed, 0, 131) != gumbel_noise(seed, 1, 131)).any()
+
+
+@pytest.mark.parametrize("setting", FOREIGN)
+def test_noise_is_the_same_whatever_the_environment_sets_in_jax(setting: str) -> None:
+    usual = gumbel_noise(7, 3, 131)
+    with foreign(setting):
+        np.testing.assert_array_equal(gumbel_noise(7, 3, 131), usual)
 
 
 def test_draws_have_the_filtered_distribution() -> None:

@@ -11,8 +11,9 @@ import pytest
 from tests.check.verify.on_devices import found_on
 from tests.check.verify.tiny import FEW, workload
 from tests.conftest import TinyModel, kernels_of_users, make_engine, tiny_config
-from xlaengine.check.verify.case import Case, replays
+from xlaengine.check.verify.case import Case, replays, seen_again
 from xlaengine.check.verify.schedule import draw_schedule
+from xlaengine.check.verify.verdict import Verification
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import Kernels
 from xlaengine.engine import Engine
@@ -120,3 +121,21 @@ def test_each_number_of_devices_has_a_replay_of_its_own(tiny_model: Callable[[st
         assert part.schedules == (found.failed[0],)
         assert {one.devices for one in part.divergences} == {N}
         assert Case.from_json(part.to_json()) == part
+
+
+def test_a_replay_has_all_given_schedules_under_which_streams_differ(tiny_model: Callable[[str], TinyModel]) -> None:
+    requests = workload(4)
+    model, config = tiny_model("llama3"), tiny_config(3, **FEW)
+    given = tuple(draw_schedule(seed, requests, 3, range(3, 131), max_model_len=96) for seed in (7, 8))
+    on_two = {2: lambda: make_engine(other_weights(model), config)}
+
+    def run(case: Case) -> Verification:
+        asked, one = case.requests, lambda B: make_engine(model, config)
+        return verify(one, asked, max_num_seqs=(3,), schedules=case.schedules, levels=("2p",), on_devices=on_two)
+
+    case = Case(model="tiny", config=config, requests=tuple(requests), max_num_seqs=(3,), levels=("2p",), schedules=given, devices=(1, 2))
+    (part,) = replays(case, found := run(case)).values()
+    assert part.schedules == given
+    assert {one.schedule for one in part.divergences} == {None, 0, 1}
+    assert len(part.divergences) == len(found.divergences)
+    assert seen_again(part, run(part)) == len(part.divergences)

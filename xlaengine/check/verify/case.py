@@ -189,11 +189,11 @@ def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) 
 
 def _part_of_devices(case: Case, found: Verification, divergences: tuple[Divergence, ...]) -> Case:
     """The first N and another. Where streams differ under a schedule, all that it submits are there."""
-    under = next((one.schedule for one in divergences if one.schedule is not None), None)
-    schedules = () if under is None else (found.failed[under],)
+    under = list(dict.fromkeys(one.schedule for one in divergences if one.schedule is not None))
+    schedules = tuple(found.failed[number] for number in under)
     either = (*_of_streams(case, divergences), *(request for schedule in schedules for request in _submitted(case, schedule)))
     names = {request.request_id for request in either}
-    again = tuple(replace(one, schedule=None if one.schedule is None else 0) for one in divergences)
+    again = tuple(replace(one, schedule=None if one.schedule is None else under.index(one.schedule)) for one in divergences)
     part = replace(
         case, requests=tuple(request for request in case.requests if request.request_id in names), max_num_seqs=case.max_num_seqs[:1]
     )

@@ -27,7 +27,7 @@ from xlaengine.check.verify.verdict import Verification
 from xlaengine.check.verify.workload import with_end_tokens, with_stop_strings
 from xlaengine.control.intake import derived_seed
 from xlaengine.engine import Engine
-from xlaengine.types import Event, Progress, Request, SamplingParams, StreamId
+from xlaengine.types import Event, Progress, Request, StreamId
 
 Streams = Mapping[StreamId, Sequence[Event]]
 
@@ -81,7 +81,7 @@ def verify(
     tasks = _deal(schedules, sizes, seed) if 1 in levels else []
     others = on_devices if "2p" in levels else NO_OTHERS
     used = [B for B in sizes if sizes[0] == B or 2 in levels or any(task.max_num_seqs == B for task in tasks)]
-    asked = [replace(request, params=_reported(request)) for request in requests]
+    asked = _reporting(requests)
     streams = sum(request.params.n for request in requests)
     apart = _deal_to_devices(schedules, sizes[0], others, seed, len(tasks))
     totals = {"baseline": (len(used) + len(others)) * streams, "schedules": len(tasks) + sum(map(len, apart.values())), "oracle": streams}
@@ -91,16 +91,10 @@ def verify(
     for B in used:
         with closing(open_engine(B)) as engine:
             if reference is None and ends:
-                asked = with_stop_strings(engine, asked, ends, seed)
-                # EOS of either: where the engine lacks an id that the oracle has, only the oracle ends.
-                eos = {*engine.model.eos_token_ids, *(() if oracle is None else oracle.definition.eos_token_ids)}
-                asked = with_end_tokens(engine, asked, ends, seed, eos)
+                asked = _with_ends(engine, asked, ends, seed, oracle)
             if reference is None and tasks and found.drawn and open_routing is not None and has_experts(engine.model):
                 crowds = _crowds(engine, open_routing(), asked, max(used), seed)
-                tasks += _crowded(crowds, used, totals["schedules"])
-                asked += [replace(request, params=_reported(request)) for request in crowds.compared]
-                totals |= {name: totals[name] + more for name, more in crowds.more(len(used)).items()}
-                totals["baseline"] += len(others) * len(crowds.compared)
+                _join(crowds, asked, tasks, totals, used, len(others))
             reference = _check(Checks(engine, asked, found, oracle, count, crowds), levels, tasks, reference)
     for N, opened in others.items():
         assert reference is not None
@@ -154,13 +148,29 @@ def _require_comparable(
         raise ValueError("level 3 compares with the oracle, and none is given")
 
 
-def _reported(request: Request) -> SamplingParams:
-    return replace(request.params, logprobs=max(LOGPROBS, request.params.logprobs or 0))
+def _reporting(requests: Sequence[Request]) -> list[Request]:
+    """The requests, with `LOGPROBS` alternatives at the least."""
+    counts = (max(LOGPROBS, request.params.logprobs or 0) for request in requests)
+    return [replace(each, params=replace(each.params, logprobs=count)) for each, count in zip(requests, counts, strict=True)]
+
+
+def _with_ends(engine: Engine, asked: list[Request], ends: int, seed: int, oracle: Oracle | None) -> list[Request]:
+    # EOS of either: where the engine lacks an id that the oracle has, only the oracle ends.
+    eos = {*engine.model.eos_token_ids, *(() if oracle is None else oracle.definition.eos_token_ids)}
+    return with_end_tokens(engine, with_stop_strings(engine, asked, ends, seed), ends, seed, eos)
 
 
 def _crowds(engine: Engine, routing: Routing, requests: Sequence[Request], rows: int, seed: int) -> Crowds:
     taken = {each.request_id for each in requests}
     return Crowds(routing, find_crowds(routing, tokens_of(engine), rows, engine.config.max_model_len, seed, taken))
+
+
+def _join(crowds: Crowds, asked: list[Request], tasks: list[Task], totals: dict[str, int], sizes: Sequence[int], others: int) -> None:
+    """Adds what crowds ask for, their schedules, and both to the totals. ``others``: the number of other numbers of devices."""
+    tasks += _crowded(crowds, sizes, totals["schedules"])
+    asked += _reporting(crowds.compared)
+    totals |= {name: totals[name] + more for name, more in crowds.more(len(sizes)).items()}
+    totals["baseline"] += others * len(crowds.compared)
 
 
 def _crowded(crowds: Crowds, sizes: Sequence[int], first: int) -> list[Task]:

@@ -25,7 +25,7 @@ import tensorstore
 
 from xlaengine.models.checkpoint.fill import compare
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.errors import CheckpointError, UnsupportedModel
+from xlaengine.models.errors import CheckpointError, DirectoryExists, UnsupportedModel
 from xlaengine.models.families import FAMILIES, spec_of
 from xlaengine.models.settings import Epsilon, Heads, Layers, Positions, Positive, Size, Vocab, check_heads, checked
 from xlaengine.models.spec import ModelSpec
@@ -123,7 +123,7 @@ def _require_space(directory: Path, size: int) -> None:
 
 def refuse_existing(directory: Path) -> None:
     if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
-        raise CheckpointError(f"{directory} exists already; name a new directory")
+        raise DirectoryExists(f"{directory} exists already; name a new directory")
 
 
 def read_config(directory: Path) -> ModelConfig:

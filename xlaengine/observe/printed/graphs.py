@@ -17,7 +17,7 @@ from typing import Any
 import jax
 from jax.stages import Traced
 
-from xlaengine.device.table import Graph, compiled
+from xlaengine.device.table import Graph, compiled, own_settings
 from xlaengine.observe.printed.hlo import writes
 from xlaengine.observe.printed.tables import PrintedTable, StateSizes, printed_tables
 
@@ -85,6 +85,7 @@ def _print_listed(table: PrintedTable, graph: Graph) -> Printed:
     return replace(one, name=table.name_of(graph), text=one.text if graph.name.startswith(table.written) else None)
 
 
+@own_settings()
 def print_graph(graph: Graph, sizes: StateSizes) -> Printed:
     """Lowers a graph for CPU and for CUDA, and compiles it for CPU.
 
