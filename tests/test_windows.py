@@ -94,7 +94,10 @@ def test_a_second_turn_reuses_the_first_and_equals_a_prompt_that_is_computed(eng
     second = [*range(3, 30), *said, 5, 6, 7, 8, 9]
     before = engine.metrics()["prefill_tokens_reused"]
     again = run(engine, [request("again", second, max_tokens=12)])["again"]
-    assert engine.metrics()["prefill_tokens_reused"] > before + 27
+    reused = engine.metrics()["prefill_tokens_reused"] - before
+    if engine.config.kernels == "native":  # XLA's kernels promise it only where the rehearsal finds it: on some CPUs it does not
+        assert engine.runner.steps_are_exact
+    assert reused > 27 if engine.runner.steps_are_exact else reused == 24, "what steps have computed, or whole tiles of the prompt alone"
     computed = run(engine, [request("computed", second, max_tokens=12, prompt_logprobs=0)])["computed"]
     assert tokens(again) == tokens(computed)
 
