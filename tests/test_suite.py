@@ -29,11 +29,14 @@ SENSITIVE = (
     "tests/sources/test_default_model.py",
 )
 
-WAYS: dict[str, dict[str, Any]] = {
-    "in the background of a script, in a dumb terminal": {"ignored": {signal.SIGINT, signal.SIGHUP}, "TERM": "dumb", "COLUMNS": "40"},
-    "as a user without a home": {"HOME": "/nonexistent", "user": "nobody"},
+ALL_AT_ONCE: dict[str, Any] = {
+    "ignored": {signal.SIGINT, signal.SIGHUP},
+    "TERM": "dumb",
+    "COLUMNS": "40",
+    "HOME": "/nonexistent",
+    "user": "nobody",
 }
-"""``nohup`` ignores SIGHUP alone, which the first does too; a terminal and signals have nothing to do with each other."""
+"""In the background of a script, in a dumb terminal, as a user without a home. ``nohup`` ignores SIGHUP alone, which this does too."""
 
 
 @pytest.fixture
@@ -68,9 +71,8 @@ def may_run(user: str) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("way", WAYS)
-def test_it_is_green_however_it_is_started(way: str, folder_of_anyone: Path) -> None:
-    settings = dict(WAYS[way])
+def test_it_is_green_however_it_is_started(folder_of_anyone: Path) -> None:
+    settings = dict(ALL_AT_ONCE)
     ignored, user = settings.pop("ignored", ()), settings.pop("user", None)
     user = user if user is not None and may_run(user) else None
     environment = os.environ | settings | {"XLAENGINE_CACHE": str(folder_of_anyone / "cache"), "TMPDIR": str(folder_of_anyone)}

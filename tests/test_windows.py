@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
+from tests.conftest import FIXTURES, XLA, TinyModel, make_engine, tiny_config
 from tests.drafters import ranks_of
 from tests.speculating import FORK, known, largest_step, speculating, verified, workload
 from tests.streams import ids_by_completion, request, run, tokens
@@ -30,7 +30,15 @@ def oracle(family: str) -> Oracle:
     return Oracle(open_checkpoint(FIXTURES / family))
 
 
-@pytest.mark.parametrize("family", [pytest.param("mistral_window", marks=pytest.mark.slow), "qwen3_window"])
+@pytest.mark.parametrize(
+    ("kernels", "family"),
+    [
+        ("native", "qwen3_window"),
+        pytest.param("native", "mistral_window", marks=pytest.mark.slow),
+        pytest.param("xla", "qwen3_window", marks=XLA.marks),
+    ],
+    indirect=["kernels"],
+)
 def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
     family: str, kernels: Kernels, tiny_model: Callable[[str], TinyModel]
 ) -> None:
@@ -103,12 +111,12 @@ def test_a_second_turn_reuses_the_first_and_equals_a_prompt_that_is_computed(eng
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("settings", [{}, {"tree": FORK}], ids=["chain", "tree"])
 def test_proposals_change_no_bit_beyond_the_window(
-    settings: dict[str, Any], engine: Engine, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
+    engine: Engine, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """In a tree, which has a chain in it."""
     monkeypatch.setattr(EngineConfig, "step_places", largest_step)
-    settings = {"num_speculative_tokens": 3} | settings
+    settings: dict[str, Any] = {"num_speculative_tokens": 3, "tree": FORK}
     drawn = workload(10)
     drafter = known(engine, drawn, ranks=ranks_of(SpeculativeConfig(method="medusa", model="ours", **settings).shape))
     speculator = speculating(tiny_model("mistral_window"), drafter, 3, kernels=engine.config.kernels, **settings)

@@ -78,7 +78,7 @@ def check(bench: Bench, decoded: Decoded, batch: JudgeBatch, after: State, out: 
 
 SLOW = pytest.mark.slow
 TREES = (None, pytest.param(BUSH, marks=SLOW))
-SIZES = ((1, 1), (8, 8), (3, 2), (8, 3), (1, 5), (3, 6), (8, 7))
+SIZES = ((1, 1), (8, 3), (3, 6), (8, 8))
 ENDINGS = ({}, {"limit": np.arange(8) % 7 + 3}, {"ends": np.random.default_rng(0).random((8, V)) < 0.15})
 
 
