@@ -1,4 +1,4 @@
-"""Do products with blocks as a GGUF file stores them cost less time than products with the dequantised float32 panels?
+"""Do products with blocks as a GGUF file stores them cost less time than products with the dequantized float32 panels?
 
 usage: python spike/64_quantized_product.py [--rows 1 8 32] [--kind Q4_1] [--head Q8_0] [--rounds 15]
 

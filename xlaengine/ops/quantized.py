@@ -1,9 +1,10 @@
 """Matrices whose entries stay as a GGUF file stores them: integers in blocks, with a scale for each block.
 
-A panel holds 48 columns of one kind. Along D it is a row of blocks. A block lies as the planes of its kind (`_PLANES`): first the scales
-of all 48 columns, then their least values, then their entries. These are words of a column that hold 4, 8, 16 or 32 entries, with
-rising D from the lowest bit on. So a vector of words holds neighbouring columns, and gives an entry of each by a shift and a mask. A block
-takes as many bytes as in the file. Empty columns of a panel are zeros. A panel of floats (kinds of one entry a block) is ``[D, 48]``.
+A panel holds 48 columns of one kind. Along D it is a sequence of blocks. A block has the planes of its kind (`_PLANES`) one after the
+other: the scales of all 48 columns, then their least values, then their entries. Entries are packed in words of 32 bits. A word belongs to
+one column and holds 4, 8, 16 or 32 of its entries; an entry of lower D has lower bits. So a vector of words holds neighbouring columns, and a
+shift and a mask give an entry of each. A block takes as many bytes as in the file. Columns that fill up the last panel are zeros. A panel of
+floats (kinds of one entry a block) is ``[D, 48]``.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ PANEL = 48
 """The columns of a panel."""
 
 UNIT = 64
-"""Panels begin at multiples of so many bytes."""
+"""The alignment of panels, in bytes."""
 
 
 class Kind(NamedTuple):
@@ -28,7 +29,7 @@ class Kind(NamedTuple):
 
     Attributes:
         number: GGUF's number of it (`gguf.GGMLQuantizationType`), which panels have in their table.
-        entries: the entries of a block. All are of one column; D is a multiple.
+        entries: the entries of a block. All are of one column; D is a multiple of their number.
         bytes: the bytes of a block.
     """
 
@@ -87,7 +88,7 @@ class QuantizedPanels:
 
 
 class Place(NamedTuple):
-    """Where a part of a matrix is in `QuantizedPanels.data`: ``relaid(kind, blocks)`` gives these bytes."""
+    """The bytes ``begin`` to ``end`` of `QuantizedPanels.data` that hold a part of a matrix: what ``relaid(kind, rows)`` returns."""
 
     kind: str
     begin: int
@@ -100,7 +101,7 @@ class Layout(NamedTuple):
     Attributes:
         table: that of `QuantizedPanels`, ``[N, P, 4]``; reshape it for a stack of experts.
         bytes: the size of ``data``.
-        places: for each matrix and each of its parts.
+        places: of each matrix, for each of its parts.
     """
 
     table: Int32[np.ndarray, "N P 4"]
@@ -109,8 +110,8 @@ class Layout(NamedTuple):
 
 
 def laid_out(D: int, matrices: Sequence[Sequence[tuple[str, int]]]) -> Layout:
-    """The layout of N matrices. Each is a sequence of parts, the name of a kind and a number of columns. Parts have the same columns in all
-    matrices, and kinds of their own.
+    """The layout of N matrices. Each is a sequence of parts: the name of a kind, and a number of columns. The numbers of columns are the same
+    in all matrices; the kinds may differ.
 
     Raises:
         ValueError: D is no whole number of a kind's blocks, or parts differ in columns.
@@ -165,7 +166,7 @@ _PLANES: dict[str, tuple[tuple[int, str], ...]] = {
 """The planes of a block, each ``[n, 48]``: how many rows it has, and of what. In order: scales, least values, highest bits, lowest bits."""
 
 _MXFP4 = np.array([0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12], np.float32)
-"""Twice the values of E2M1 (OCP Microscaling Formats 1.0), with scales of half their value."""
+"""Twice the values of E2M1 (OCP Microscaling Formats 1.0); `_values` halves the scales in return."""
 
 
 def _values(name: str, stored: UInt8[np.ndarray, "N bytes"]) -> Float32[np.ndarray, "N entries 48"]:
@@ -212,8 +213,9 @@ def _bits(words: np.ndarray, width: int) -> Float32[np.ndarray, "N entries 48"]:
 
 
 def _six_bits(words: np.ndarray) -> tuple[Float32[np.ndarray, "N 8 48"], Float32[np.ndarray, "N 8 48"]]:
-    """The 8 scales and 8 least values, of 6 bits each, in 12 bytes of a column. The first four of each are the low bits of 4 bytes; of the
-    others, the low four bits are in the last 4 bytes, and the high two above the first four."""
+    """The 8 scales and 8 least values of a block, of 6 bits each, from 12 bytes of each column. The first four scales are the low
+    bits of bytes 0 to 3, the first four least values those of bytes 4 to 7. Of the other four of each, the low four bits are in bytes 8 to
+    11 (scales below, least values above), and the high two are the high bits of bytes 0 to 3 and 4 to 7."""
     scale, least, low = (_bits(words[:, i : i + 1], 8).astype(np.uint8) for i in range(3))
     scales = np.concatenate([scale & 63, (low & 15) | (scale >> 6) << 4], axis=1)
     leasts = np.concatenate([least & 63, (low >> 4) | (least >> 6) << 4], axis=1)

@@ -1,4 +1,4 @@
-"""Products with panels of blocks have the bits of products with the dequantised matrix."""
+"""Products with panels of blocks have the bits of products with the dequantized matrix."""
 
 from __future__ import annotations
 

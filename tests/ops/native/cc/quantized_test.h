@@ -1,4 +1,4 @@
-// Unit tests of products with panels of blocks: the bits of product.h with matrices that plain loops dequantise, as ggml does, from the blocks
+// Unit tests of products with panels of blocks: the bits of product.h with matrices that plain loops dequantize, as ggml does, from the blocks
 // as a file has them.
 
 #pragma once

@@ -64,7 +64,7 @@ def wrong_panels(library: Path) -> Iterator[str]:
 
 
 def _matrices(rng: np.random.Generator, count: int, exact: bool) -> QuantizedPanels:
-    """Matrices of all kinds, in another order in each. Any bytes are panels."""
+    """Matrices of all kinds, in another order in each, of random bytes. Any bytes are valid panels."""
     names = [list(KINDS)[i:] + list(KINDS)[:i] for i in range(count)]
     layout = laid_out(D, [[(name, WIDTH) for name in each] for each in names])
     data = np.zeros(layout.bytes, np.uint8)
@@ -77,7 +77,7 @@ def _matrices(rng: np.random.Generator, count: int, exact: bool) -> QuantizedPan
 
 
 def _laid(rng: np.random.Generator, kind: str, exact: bool) -> np.ndarray:
-    """The bytes of a panel, whose heads lie in planes."""
+    """The random bytes of a panel. ``exact``: scales are powers of two near 1, so that float32 holds every sum."""
     blocks, size = D // KINDS[kind].entries, KINDS[kind].bytes
     if kind in PLAIN:
         return odd(rng, 255, (D * PANEL,)).astype(PLAIN[kind]).view(np.uint8)

@@ -1,7 +1,7 @@
-// The entries of quantised panels (relay.h), a few columns at a time, as whole vectors.
+// The entries of panels of blocks (relay.h), as vectors of neighbouring columns.
 //
 // An entry has the value that gguf-py gives it: each operation rounds once to float32, and none is fused (-ffp-contract=off). So a product
-// with these panels has the bits of a product with the dequantised matrix.
+// with these panels has the bits of a product with the dequantized matrix.
 
 #pragma once
 
@@ -39,13 +39,13 @@ inline Vector number(Words x) { return __builtin_convertvector((Integers)x, Vect
 
 #define XLAENGINE_INLINE inline __attribute__((always_inline))
 
-// What kinds share. `at` is a block of a panel from its first wanted column on, as `Column` finds them; 32 entries of it, those of `part`,
-// go to `sink(k, entries)`, k rising from 0: the entries k of V vectors of columns.
+// Where the columns from `first` on lie in a block of a panel. A kind reads them by entries(at, part, sink): it calls sink(k, entries) for
+// each of the 32 entries of part `part`, k rising from 0, with the entries k of V vectors of columns.
 struct Column {
   const uint8_t* block;
   int64_t first;
 
-  // A vector of the units of type T whose column of bytes begins them at byte `offset`.
+  // Units of type T of vector v of the columns. They begin at byte `offset` of the bytes of a column.
   template <typename T>
   const T* unit(int64_t offset, int v) const {
     return reinterpret_cast<const T*>(block + offset * COLUMNS) + first + v * LANES;
@@ -58,7 +58,7 @@ struct Column {
   }
 };
 
-// Calls each(k, v, code) with the low four bits of entries k of columns v, from `count` words, and then sink.
+// Unpacks `count` words of 4-bit codes: entry k of vector v is each(v, code). Calls sink(k, entries), k rising from `begin`.
 template <int V, int count = 4, typename Each, typename Sink>
 XLAENGINE_INLINE void nibbles(Column at, int64_t offset, int64_t begin, Each each, Sink sink) {
   for (int64_t word = 0; word < count; ++word) {
@@ -72,7 +72,7 @@ XLAENGINE_INLINE void nibbles(Column at, int64_t offset, int64_t begin, Each eac
   }
 }
 
-// Adds the next of the highest bits, each `width` bits above four.
+// Puts the lowest `width` bits of `high` above the four bits of `code`, and takes them off `high`.
 template <int width>
 XLAENGINE_INLINE Words with_high(Words code, Words& high) {
   code |= (high & ((1 << width) - 1)) << 4;
@@ -145,8 +145,7 @@ struct Q8_0 {
   }
 };
 
-// The scale and the least value of part `part`, of 6 bits each, in 12 bytes. For the first four parts they are the low bits of 4 bytes each;
-// for the others, their low four bits are in the last 4 bytes, and their high two above the first four parts'.
+// The scale and the least value of part `part`, of 6 bits each, from 12 bytes, as `_six_bits` in ops/quantized.py.
 struct SixBits {
   Words scale, least;
   XLAENGINE_INLINE SixBits(Column at, int64_t offset, int64_t part, int v) {
@@ -208,8 +207,8 @@ struct Q6_K {
   }
 };
 
-// A scale of 2^(e - 128), and codes of twice the values of E2M1: 0, 1, 2, 3, 4, 6, 8, 12. A scale may be subnormal where an entry is not, so
-// small ones are multiplied as two powers of two, which is exact: XLA's threads take subnormal factors for zeros.
+// A scale of 2^(e - 128), and codes for twice the values of E2M1: 0, 1, 2, 3, 4, 6, 8, 12. XLA's threads take subnormal factors for zeros, and a
+// scale may be subnormal where an entry is not. So a small scale is multiplied as two powers of two, which is exact.
 struct MXFP4 {
   using Laid = LaidMXFP4;
   template <int V, typename Sink>

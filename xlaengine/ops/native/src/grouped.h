@@ -61,9 +61,9 @@ struct ExpertPanel {
   int64_t expert, panel;
 };
 
-// Computes a call whose matrices have `bytes` bytes each: multiply(piece, next, rows, from, to) computes the outputs of a panel, for the rows
-// that lie at the offsets `from` in x, to the offsets `to` in out. next: the piece that the thread takes after this. Returns false if there is
-// no memory. A choice that is no expert gives zeros.
+// Computes a call whose matrices have `bytes` bytes each. multiply(piece, next, rows, from, to) computes the outputs of the panel `piece`
+// for the rows at the offsets `from` in x, and writes them at the offsets `to` in out; `next` is the panel that the thread takes after it.
+// A choice that is no expert gives zeros. Returns false if there is no memory.
 template <typename Pool, typename Multiply>
 bool by_experts(Pool& pool, const Grouped& call, int64_t bytes, Multiply multiply) {
   Groups groups(call);

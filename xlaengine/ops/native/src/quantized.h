@@ -1,11 +1,11 @@
 // Products with panels of blocks (ops/quantized.py).
 //
-// The panels of one matrix may be of different kinds. For a few rows, entries are dequantised in registers and multiplied at once. For more
-// rows, a part of a panel is dequantised into a buffer in the first cache, which the tiles of tile.h then read. Either way an output is the
+// The panels of one matrix may be of different kinds. For a few rows, entries are dequantized in registers and multiplied at once. For more
+// rows, a part of a panel is dequantized into a buffer in the first cache, which the tiles of tile.h then read. Either way an output is the
 // chain of fused multiply-adds of tile.h, over the same float32 entries in the same order, so its bits are those of product.h.
 //
-// The sums of a panel are kept side by side until they are complete: rows of the result lie a multiple of 4 KB apart in many models, where
-// they push each other out of the first cache.
+// The sums of a panel are kept side by side until they are complete. In many models the rows of the result lie a multiple of 4 KB apart, so
+// in place they would push each other out of the first cache.
 
 #pragma once
 
@@ -19,7 +19,7 @@
 
 namespace xlaengine {
 
-constexpr int64_t ENTRIES = 32;  // of a column, dequantised at a time
+constexpr int64_t ENTRIES = 32;  // of a column, dequantized at a time
 constexpr int64_t DEPTH = 64;    // rows of a panel in the buffer
 constexpr int64_t ROWS = 64;     // rows of x that are multiplied with a part of a panel while it is in the buffer
 constexpr int FEW = 4;           // rows that are multiplied from registers
@@ -81,7 +81,7 @@ inline bool is_sound(const Quantized& w, int64_t bytes) {
   return column == w.F;
 }
 
-// Calls function(block, part, k) for each 32 rows of a panel of D rows: they begin at row k, and are part `part` of a block.
+// Calls function(block, part, k) for each 32 rows of a panel of D rows: the rows from k on, which are part `part` of a block.
 template <typename Kind, typename Function>
 XLAENGINE_INLINE void by_parts(const uint8_t* panel, int64_t D, Function function) {
   using Laid = typename Kind::Laid;
@@ -134,7 +134,7 @@ __attribute__((noinline)) void dequantize_part(const uint8_t* block, int64_t par
     });
 }
 
-// sums [count, 48] += x [count, depth] @ part [depth, 48]; they begin at 0 unless `add`.
+// sums [count, 48] = x [count, depth] @ part [depth, 48], added to sums if `add`.
 template <typename Rows>
 void multiply_part(int64_t count, Rows x, const float* part, float* sums, int64_t depth, bool add) {
   constexpr int V = PANEL_VECTORS, R = REGISTERS / V;
@@ -178,7 +178,7 @@ void multiply_panel(Plain<Float>, const uint8_t* panel, int64_t rows, int64_t wi
   multiply<PANEL_VECTORS>(rows, width, x, w, out, D, false, PANEL_AHEAD);
 }
 
-// out [R, F] = x [R, D] @ w, which `is_sound`. An entry takes as long as two bytes of a matrix of floats.
+// out [R, F] = x [R, D] @ w, which `is_sound`. The work is counted as if an entry were two bytes of a matrix of floats.
 template <typename Pool>
 void product(Pool& pool, int64_t R, const Quantized& w, const float* x, float* out) {
   if (R == 0) return;

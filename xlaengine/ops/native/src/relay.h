@@ -1,8 +1,8 @@
 // Re-lays the blocks of a GGUF file in panels (ops/quantized.py), without changing a number.
 //
-// First the bytes of a block are put in the order of its planes: scales, least values, highest bits, lowest bits, each with rising D. Then
-// this column of BYTES bytes is laid in the panel's block: its first HEAD bytes as units of UNIT bytes, the rest as words of four. A unit
-// that begins at byte o of the column begins at byte 48 * o of the block, behind those of the columns before it.
+// First the bytes of a block are put in the order of its planes: scales, least values, highest bits, lowest bits, each with rising D.
+// These BYTES bytes of a column are then spread over the panel's block: the first HEAD bytes as units of UNIT bytes, the rest as words of
+// four. The units that begin at byte o of the columns lie side by side from byte 48 * o of the block on.
 
 #pragma once
 
@@ -41,7 +41,7 @@ struct Sizes {
   static constexpr int64_t ENTRIES = entries, BYTES = bytes, HEAD = head, UNIT = unit;
 };
 
-// A scale of two bytes, and possibly a least value; then possibly the 32 highest bits; then the halves of bytes.
+// `before` bytes (scale, least value, highest bits, as the kind has them) that stay in order, then 32 entries in halves of bytes.
 template <int64_t before, int64_t head, int64_t unit>
 struct Halves : Sizes<32, before + 16, head, unit> {
   static void column(const uint8_t* block, uint8_t* out) {
@@ -72,8 +72,8 @@ struct LaidQ5_K : Sizes<256, 176, 4, 2> {
   }
 };
 
-// 128 bytes of lowest bits, 64 of highest bits, 16 scales, and the scale of scales. In each half of 128 entries, entry 32 s + i has two bits
-// of byte i of the highest ones, and half of byte i or, if s is odd, i + 32 of the lowest ones: the upper one for s > 1.
+// In the file: 128 bytes of lowest bits, 64 of highest bits, 16 scales, and the scale of scales. In each half of 128 entries, entry
+// 32 s + i has two bits of byte i of the highest bits. Its four lowest bits are in byte i, or i + 32 if s is odd: the upper ones if s > 1.
 struct LaidQ6_K : Sizes<256, 210, 2, 2> {
   static void column(const uint8_t* block, uint8_t* out) {
     std::memcpy(out, block + 208, 2);
@@ -97,7 +97,7 @@ using LaidQ5_1 = Halves<8, 4, 2>;
 using LaidQ8_0 = AsItIs<32, 34, 2, 2>;
 using LaidMXFP4 = Halves<1, 1, 1>;
 
-// rows [columns, blocks, BYTES], a column of the matrix each, to panels [ceil(columns / 48), bytes of a panel].
+// Writes rows [columns, blocks, BYTES], each a column of the matrix, as panels [ceil(columns / 48), bytes of a panel].
 template <typename Laid>
 void relay(const uint8_t* rows, int64_t columns, int64_t blocks, uint8_t* out) {
   constexpr int64_t BYTES = Laid::BYTES, size = BYTES * COLUMNS;
