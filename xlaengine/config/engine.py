@@ -28,7 +28,7 @@ class EngineConfig:
         max_model_len: S, the most prompt plus output tokens of one request.
         dtype: of weights, activations and KV; softmax, norms and logits are always float32.
         cut_columns: XLA's kernels cut matrices on one device as they do on several (`ops.columns`), so that the bits are the same.
-        weights_dtype: auto, or float32 for matrices of a quantized file in float32 (`keeps_stored`).
+        weights_dtype: auto keeps the blocks of a quantized file where `keeps_stored` allows it; float32 dequantizes them.
         depth: most flights at once; 1 is synchronous.
         max_logprobs: 0 leaves the log-probability graphs out of the table.
         kv_block: the number of keys in an attention block; see `cache_len`.
@@ -103,7 +103,7 @@ class EngineConfig:
 
     @property
     def keeps_stored(self) -> bool:
-        """Whether the matrices of a quantized file stay in its blocks: no weight then differs from the float32 that dequantizing gives."""
+        """Whether matrices of a quantized file stay as its blocks. Each weight is the float32 that dequantizing gives either way."""
         natively = self.kernels == "native" and self.tensor_parallel_size == 1
         return self.weights_dtype == "auto" and self.dtype == "float32" and natively
 

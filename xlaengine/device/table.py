@@ -121,7 +121,7 @@ def _warn_of_option(name: str) -> None:
 
 @contextmanager
 def own_settings() -> Iterator[None]:
-    """JAX's settings that a graph depends on are ours, whatever the environment (``JAX_DISABLE_JIT=1``) or the caller's program has set."""
+    """Sets what a graph depends on in JAX, whatever the environment (``JAX_DISABLE_JIT=1``) or the caller's program has set."""
     with (
         jax.enable_x64(False),  # Python's own numbers would get 64 bits
         jax.default_matmul_precision("float32"),  # a GPU's default rounds the factors to fewer bits; on a CPU it changes nothing
@@ -163,8 +163,8 @@ def graph_table(
     """All graphs of an engine, in the order they are compiled.
 
     Args:
-        like: the weights, or their shapes, as `abstract_like` takes them.
         ops: in place of the kernels that ``engine`` names.
+        like: the weights, or their shapes, as `models.weights.abstract_like` takes them.
 
     Raises:
         ValueError: the engine is to speculate and nothing proposes, or the other way around; or a layer of the drafter keeps a whole value;

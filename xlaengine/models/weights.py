@@ -58,7 +58,7 @@ def abstract_like(spec: ModelSpec, weights: Weights | None) -> Weights:
     model.
 
     Args:
-        weights: as `packed` takes them, or a tree of that form with shapes, or None, for leaves; None if there are none.
+        weights: as `packed` takes them; other leaves than `QuantizedPanels` may be shapes or None. None stands for no `QuantizedPanels`.
     """
     params = abstract(spec)
     if weights is None:
@@ -86,7 +86,7 @@ def parameters_read(spec: ModelSpec, tokens: int = 1) -> int:
 
 
 def bytes_read(spec: ModelSpec, tokens: int, itemsize: int, like: Weights | None = None) -> int:
-    """The bytes of the parameters of `parameters_read`, with so many for each.
+    """The bytes of the parameters that `parameters_read` counts, each of ``itemsize`` bytes.
 
     Args:
         like: as in `abstract_like`. `QuantizedPanels` have the bytes of their data.

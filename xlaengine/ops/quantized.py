@@ -1,10 +1,10 @@
 """Matrices whose entries stay as a GGUF file stores them: integers in blocks, with a scale for each block.
 
 A panel holds 48 columns of one kind. Along D it is a sequence of blocks. A block has the planes of its kind (`_PLANES`) one after the
-other: the scales of all 48 columns, then their least values, then their entries. Entries are packed in words of 32 bits. A word belongs to
-one column and holds 4, 8, 16 or 32 of its entries; an entry of lower D has lower bits. So a vector of words holds neighbouring columns, and a
-shift and a mask give an entry of each. A block takes as many bytes as in the file. Columns that fill up the last panel are zeros. A panel of
-floats (kinds of one entry a block) is ``[D, 48]``.
+other: the scales of all 48 columns, then their least values, then their entries. Entries are packed in words of 32 bits. A word belongs
+to one column and holds 4, 8, 16 or 32 of its entries; an entry of lower D has lower bits. So a vector of words holds neighbouring columns,
+and a shift and a mask give an entry of each. A block takes as many bytes as in the file. Columns that fill up the last panel are zeros. A
+panel of floats (kinds of one entry a block) is ``[D, 48]``.
 """
 
 from __future__ import annotations
@@ -110,8 +110,8 @@ class Layout(NamedTuple):
 
 
 def laid_out(D: int, matrices: Sequence[Sequence[tuple[str, int]]]) -> Layout:
-    """The layout of N matrices. Each is a sequence of parts: the name of a kind, and a number of columns. The numbers of columns are the same
-    in all matrices; the kinds may differ.
+    """The layout of N matrices. Each is a sequence of parts: the name of a kind, and a number of columns. The numbers of columns are the
+    same in all matrices; the kinds may differ.
 
     Raises:
         ValueError: D is no whole number of a kind's blocks, or parts differ in columns.

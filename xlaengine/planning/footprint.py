@@ -37,8 +37,8 @@ class Shapes:
     Attributes:
         speculation: its weights may be `Param`; None where no tokens are proposed.
         oracle: whether an oracle of the same model is open beside the engine.
-        weights: as `models.weights.abstract_like` takes them: the matrices that stay as a file stores them, or their shapes; None if none
-            do.
+        weights: as `models.weights.abstract_like` takes them. They count for matrices that stay as a file stores them; None if there are
+            none.
     """
 
     model: ModelConfig
@@ -119,7 +119,7 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
 
 
 def _sharing(engine: EngineConfig, platform: str) -> int:
-    """How many of the engine's devices share a memory: those of a CPU, which are this process's."""
+    """How many of the engine's devices share one memory: on a CPU, those of this process."""
     return engine.tensor_parallel_size // jax.process_count() if platform == "cpu" else 1
 
 

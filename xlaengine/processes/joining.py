@@ -72,7 +72,8 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
 
 
 def _line_to_leader(table: Any, host: str, number: int, count: int) -> Connection:
-    """Each process finds the host by itself: to process 0 its own name may be a loopback address.
+    """This process's line to process 0 at ``host``. Each process finds the host by itself: to process 0 its own name may be a loopback
+    address.
 
     Raises:
         RuntimeError: process 0 is gone.
@@ -91,7 +92,7 @@ def _lines(table: Any, count: int, seconds: float = JOIN_SECONDS) -> list[Connec
     """The lines to processes 1, 2, …, which find the leader's port and a secret in JAX's table.
 
     Raises:
-        RuntimeError: a process has not connected in time. It has joined, so it was lost since.
+        RuntimeError: a process has not connected within ``seconds``. It was lost after it had joined JAX's service.
     """
     key, until = secrets.token_bytes(32), time.monotonic() + seconds
     came, lines = SimpleQueue[tuple[int, Connection]](), dict[int, Connection]()
@@ -114,7 +115,7 @@ def _lines(table: Any, count: int, seconds: float = JOIN_SECONDS) -> list[Connec
 
 
 def _accept(listens: socket.socket, key: bytes, came: SimpleQueue[tuple[int, Connection]]) -> None:
-    """A thread for each connection, because a stranger's may say nothing."""
+    """Greets each connection in a thread of its own, because a stranger's may say nothing."""
     with suppress(OSError):  # it was closed
         while True:
             accepted, _ = listens.accept()

@@ -135,7 +135,7 @@ class Follower:
         return self._heard.get()
 
     def ready(self) -> None:
-        """Tells the leader that this process can go on (`Leader.await_ready`). If the leader was lost, as `Leader.tell`."""
+        """Tells the leader that this process can go on (`Leader.await_ready`). A lost leader is an error as in `Leader.tell`."""
         try:
             self._leader.send_bytes(_READY)
         except OSError:

@@ -49,10 +49,10 @@ class Relay:
         with near, far:
             back = _thread(_copy, far, near)
             _copy(near, far)
-            _drop(near)  # nothing, unless the far end went first
+            _drop(near)  # finds something only if the far end went first
             with suppress(OSError):
                 far.shutdown(socket.SHUT_WR)
-            back.join()  # the process's own client has ended what it says, and may still listen
+            back.join()  # the process's own client says no more, and may still listen
 
     def _reach(self) -> socket.socket:
         until = time.monotonic() + self._seconds

@@ -165,8 +165,8 @@ class Runner:
     def _launch(self, name: str, batch: Any) -> Any:
         """Launch a graph on its weights, the state and a batch that is on the device; returns its output.
 
-        Under the guard any transfer that is not an explicit put raises. JAX launches no executable while jit is off, as JAX_DISABLE_JIT has
-        it.
+        Under the guard any transfer that is not an explicit put raises. With JAX_DISABLE_JIT=1 JAX would launch no executable, so jit is on
+        here.
         """
         graph = self._graphs[name]
         with TraceAnnotation(name), self.placement.guard(), jax.disable_jit(False):

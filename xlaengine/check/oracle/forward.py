@@ -115,8 +115,8 @@ def padded_length(count: int) -> int:
 
 @contextlib.contextmanager
 def _on_host() -> Iterator[None]:
-    # Full float32 products: on other processors the default rounds their factors to fewer bits. The others are as the definitions need
-    # them, whatever the environment says.
+    # Full float32 products: on other processors the default rounds their factors to fewer bits. The environment may have turned jit off,
+    # or rank promotion into an error.
     host, products = jax.default_device(jax.local_devices(backend="cpu")[0]), jax.default_matmul_precision("float32")
     with host, products, jax.disable_jit(False), jax.numpy_rank_promotion("allow"):
         yield

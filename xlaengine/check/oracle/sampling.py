@@ -163,7 +163,7 @@ def gumbel_noise(seed: int, index: int, vocab: int) -> np.ndarray:
     It is ``jax.random.gumbel(fold_in(key, index))``. The key is a threefry key whose data are the high and low word of the seed.
     """
     words = np.array([seed >> 32 & 0xFFFFFFFF, seed & 0xFFFFFFFF], np.uint32)
-    # Whatever the environment says.
+    # As in the engine's graphs, whatever the environment sets.
     with jax.threefry_partitionable(True), jax.disable_jit(False), jax.numpy_rank_promotion("allow"):
         return np.asarray(_gumbel(vocab)(words, np.int32(index)))
 

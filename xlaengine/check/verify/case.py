@@ -188,7 +188,7 @@ def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) 
 
 
 def _part_of_devices(case: Case, found: Verification, divergences: tuple[Divergence, ...]) -> Case:
-    """The first N and another. Where streams differ under a schedule, all that it submits are there."""
+    """The first N and another, with all schedules under which streams differ, and all requests that these submit."""
     under = list(dict.fromkeys(one.schedule for one in divergences if one.schedule is not None))
     schedules = tuple(found.failed[number] for number in under)
     either = (*_of_streams(case, divergences), *(request for schedule in schedules for request in _submitted(case, schedule)))

@@ -166,7 +166,7 @@ def _crowds(engine: Engine, routing: Routing, requests: Sequence[Request], rows:
 
 
 def _join(crowds: Crowds, asked: list[Request], tasks: list[Task], totals: dict[str, int], sizes: Sequence[int], others: int) -> None:
-    """Adds what crowds ask for, their schedules, and both to the totals. ``others``: the number of other numbers of devices."""
+    """Adds what crowds ask for, their schedules, and both to the totals. ``others``: how many other numbers of devices are compared."""
     tasks += _crowded(crowds, sizes, totals["schedules"])
     asked += _reporting(crowds.compared)
     totals |= {name: totals[name] + more for name, more in crowds.more(len(sizes)).items()}

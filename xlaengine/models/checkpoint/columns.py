@@ -36,7 +36,7 @@ class Columns:
 
 
 def columns_of(items: Sequence[Fill], in_pairs: bool) -> Columns | None:
-    """The columns of a matrix that these tensors fill; None if a tensor has only some inputs of its columns.
+    """The columns of a matrix that these tensors fill; None if a tensor has only some inputs of its columns, or no tensor fills a column.
 
     Args:
         in_pairs: `Reader.in_pairs`.
@@ -64,7 +64,7 @@ def columns_of(items: Sequence[Fill], in_pairs: bool) -> Columns | None:
 
 
 def transposed(item: Fill) -> Fill:
-    """Of a table ``[V, D]``: of the matrix ``[D, V]`` with its rows as columns."""
+    """What fills a table ``[V, D]``, as what fills the matrix ``[D, V]`` whose columns are its rows."""
     return replace(item, param=item.param._replace(shape=item.param.shape[::-1], axes=item.param.axes[::-1], inputs=1))
 
 
@@ -75,7 +75,8 @@ def _rows(shape: tuple[int, ...]) -> np.ndarray:
 def _order(item: Fill, in_pairs: bool) -> np.ndarray | None:
     """The stored row ``[*, out, 1]`` that each row is after `in_order`; None if that does more than move whole rows.
 
-    What a function does to values is seen in two arrays: one with the number of its row in each entry, one with the number of its column.
+    What `Fill.change` does is seen from what it makes of two arrays: each entry of one is the number of its row, of the other that of its
+    column.
     """
     rows = in_order(_rows(item.shape), replace(item, change=None), in_pairs)
     if item.change is None:

@@ -40,7 +40,8 @@ def load(
         dtype: ``float32``, ``bfloat16``, or None for the checkpoint's own, where float16 becomes float32 (nothing is lost).
         ops: the kernels that take the matrices over (`Ops.take_over`); None leaves the weights as they are stored.
         progress: called with ``load`` and bytes after each tensor; not for Orbax, which reads all at once.
-        as_stored: matrices of a GGUF file stay in its blocks (`checkpoint.stored`). It needs native ``ops`` of one device.
+        as_stored: matrices of a GGUF file stay in its blocks (`checkpoint.stored`), whatever ``dtype`` is. It needs native ``ops`` of one
+            device; without ``ops``, and for other sources, it changes nothing.
 
     Raises:
         UnsupportedModel: the model needs what is not implemented.

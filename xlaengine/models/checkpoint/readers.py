@@ -151,12 +151,12 @@ class GGUFTensors:
         return self._header.tensors[name].type.name
 
     def rows(self, name: str) -> UInt8[np.ndarray, "rows bytes"]:
-        """The tensor as it is stored, a row of its last axis in each row: a view of the file, which is mapped into memory."""
+        """The stored bytes of each row of the tensor's last axis: a view of the file, which is mapped into memory."""
         tensor = self._header.tensors[name]
         return self._stored(tensor).reshape(math.prod(tensor.shape[:-1]), -1)
 
     def release(self, name: str) -> None:
-        """Take the tensor's part of the file out of this process's memory; it is read anew if it is needed again."""
+        """Take the whole pages of the tensor's part of the file out of this process's memory. What is needed again is read again."""
         tensor, page = self._header.tensors[name], mmap.PAGESIZE
         first, end = -(-tensor.offset // page) * page, (tensor.offset + tensor.nbytes) // page * page
         if first < end and hasattr(mmap, "MADV_DONTNEED"):

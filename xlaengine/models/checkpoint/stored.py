@@ -1,8 +1,7 @@
 """Matrices of a GGUF file as `QuantizedPanels`: the blocks of the file in the order of the kernels, never dequantized.
 
-A matrix is kept so if a tensor of it has another kind than F32, and the kernels know that kind. Other tensors of the same matrix become
-rows of float32 in the same panels: those of a kind that the kernels do not know, and those whose rows do not stay whole
-(`Columns.reordered`).
+A matrix is kept so if at least one of its tensors is kept: the kernels know its kind, which is not F32, and its rows stay whole
+(`Columns.reordered`). The other tensors of the same matrix become panels of float32 beside it.
 """
 
 from __future__ import annotations
@@ -48,9 +47,10 @@ class StoredMatrix:
     Attributes:
         key: `Fill.path`, or its ``leaf`` outside the layers.
         layers: the columns of each layer.
-        stack: the axes of the table before the panels: of layers, and of experts.
-        D: the inputs of a column.
-        layout: that of ``data``; its parts are in ``widths``, the columns of each.
+        stack: the sizes of the axes of the table before P: layers and experts, where there are any.
+        D: the number of inputs of a column.
+        layout: where its panels are in ``data``.
+        widths: the number of columns of each part of the layout.
     """
 
     key: Any
@@ -108,7 +108,7 @@ def _stored(items: Sequence[Fill], reader: GGUFTensors) -> StoredMatrix | None:
 
 
 def _alike(layers: Sequence[Columns]) -> Iterator[Columns]:
-    """The same, with the first one's arrays where another one's are equal: those of many experts are large."""
+    """The same, with the first layer's arrays in place of equal ones: those of many experts are large."""
     for columns in layers:
         first = layers[0]
         equal = np.array_equal(columns.tensor, first.tensor) and np.array_equal(columns.row, first.row)
@@ -129,9 +129,10 @@ class _Piece(NamedTuple):
     """Some neighbouring columns of one kind in one matrix.
 
     Attributes:
-        layer: their matrix's. expert: its number among those of its layer.
-        first, last: the first of them, and the one behind the last.
-        begin, end: their place in ``data``.
+        layer, expert: the matrix that they are of; expert is 0 where a layer has one matrix.
+        first, last: columns ``first`` to ``last`` of it, without the last.
+        begin, end: their bytes in ``data``, without the last.
+        kind: in which they are kept.
     """
 
     layer: int

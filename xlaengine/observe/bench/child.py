@@ -2,7 +2,7 @@
 
 usage: python -m xlaengine.observe.bench.child MODEL DTYPE WEIGHTS_DTYPE B BEGAN
 
-BEGAN: the time of its start, in seconds since the epoch.
+BEGAN: when the process was started, in seconds since the epoch.
 """
 
 from __future__ import annotations

@@ -207,8 +207,8 @@ struct Q6_K {
   }
 };
 
-// A scale of 2^(e - 128), and codes for twice the values of E2M1: 0, 1, 2, 3, 4, 6, 8, 12. XLA's threads take subnormal factors for zeros, and a
-// scale may be subnormal where an entry is not. So a small scale is multiplied as two powers of two, which is exact.
+// A scale of 2^(e - 128), and codes for twice the values of E2M1: 0, 1, 2, 3, 4, 6, 8, 12. XLA's threads take subnormal factors for zeros,
+// and a scale may be subnormal where an entry is not. So a small scale is multiplied as two powers of two, which is exact.
 struct MXFP4 {
   using Laid = LaidMXFP4;
   template <int V, typename Sink>
