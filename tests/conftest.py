@@ -44,7 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class FailuresAtOnce:
-    """Prints a failure when it is known too: a run with slow tests takes long, and what stops it leaves no summary."""
+    """Prints each failure as soon as it is known, and not at the end alone: a slow run that is stopped leaves no summary."""
 
     def __init__(self, config: pytest.Config):
         self._config = config
@@ -56,7 +56,7 @@ class FailuresAtOnce:
 
 
 MOST_OF_A_FAILURE = 1500
-"""Characters."""
+"""How many characters of a failure are printed at once, the last ones."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

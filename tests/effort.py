@@ -17,7 +17,7 @@ UNTIL = "XLAENGINE_TESTS_UNTIL"
 
 
 def no_time_left() -> bool:
-    """Whether slow tests may begin no more."""
+    """Whether it is too late for a slow test to begin."""
     return time.time() > float(os.environ.get(UNTIL, "inf"))
 
 

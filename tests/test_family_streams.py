@@ -33,7 +33,7 @@ WITH_XLA = ("gemma2", "gemma3", "qwen2_moe", "gpt_oss")
 """Together they have every layer of the others that has a kernel: windows, caps, sinks, head norms, experts of both kinds."""
 
 AT_TWO_SIZES = ("granite", *WITH_XLA)
-"""With the multipliers of branches, which no kernel sees."""
+"""Families of level 2, and of bfloat16. Granite has multipliers of branches, which no kernel sees."""
 
 FAMILIES = (*DENSE, *EXPERTS)
 

@@ -19,7 +19,7 @@ from xlaengine.config import Kernels
 FAMILIES = [family for family in WITH_GGUF if family in RECURRENT]
 
 AT_TWO_SIZES = ("lfm2_moe", "qwen3_next_moe", "granitemoehybrid_moe")
-"""Families that `test_hybrids` has not. It has the others at two sizes, and each recurrence with both kinds of kernels; neither depends on
+"""Families that `test_hybrids` lacks. It has the others at two sizes, and each recurrence with both kinds of kernels. Neither depends on
 the file that the weights are in."""
 
 

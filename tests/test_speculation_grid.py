@@ -1,9 +1,9 @@
-"""Every drafter with every number of proposals and of slots: each stream is what an engine that does not speculate makes of it alone.
+"""Every drafter at several numbers of proposals and of slots: each stream is what an engine that does not speculate makes of it alone.
 
-Every drafter meets every B with a chain, and every K from 1 to 8 is there; every drafter has a tree. A table is right of some streams, and
-wrong of others or proposes what is no token. All cells would be ten times as many.
+Every drafter meets every B with a chain, and has a tree. Every K from 1 to 8 is met by some drafter. A table is right about some streams,
+and for others it is wrong or proposes what is no token. All cells would be ten times as many.
 
-Kernels are native ones; every drafter has a cell with B = 3 and XLA's, which pad their rows there.
+Kernels are native. Every drafter also has a cell of B = 3 with XLA's kernels, which pad their rows there.
 """
 
 from __future__ import annotations

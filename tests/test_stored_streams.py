@@ -50,7 +50,7 @@ def requests(vocab: int = 131) -> list[Any]:
 
 
 def streams(path: Path, **changes: Any) -> dict[str, list[Event]]:
-    """Events, with their log-probabilities, of an engine on this file; ``kept`` is whether it has blocks."""
+    """Events, with their log-probabilities, of an engine on this file. It keeps blocks unless `weights_dtype` says float32."""
     engine = opened(path, tiny_config(3, depth=2, **NATIVE | changes))
     assert bool(kept(engine.runner.weights)) == (engine.config.weights_dtype == "auto")
     found = run(engine, requests())

@@ -36,7 +36,8 @@ ALL_AT_ONCE: dict[str, Any] = {
     "HOME": "/nonexistent",
     "user": "nobody",
 }
-"""In the background of a script, in a dumb terminal, as a user without a home. ``nohup`` ignores SIGHUP alone, which this does too."""
+"""In the background of a script, which ignores these signals (``nohup`` ignores SIGHUP alone), in a dumb terminal, as a user without a
+home."""
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ KindOf = Callable[[str, tuple[int, ...]], str | None]
 
 
 def mixed(name: str, shape: tuple[int, ...]) -> str | None:
-    """A kind that depends on the tensor and its layer, of those with blocks of 32 entries or fewer; None for what is no matrix."""
+    """A kind whose blocks have at most 32 entries; it depends on the name of the tensor. None for what is no matrix."""
     if len(shape) < 2 or shape[0] == 1 or name.endswith((".bias", "conv1d.weight", "conv.weight", "ssm_a", "ssm_d", "ssm_norm.weight")):
         return None
     kinds = [kind for kind, about in KINDS.items() if shape[-1] % about.entries == 0 and about.entries <= 32]
@@ -46,7 +46,7 @@ def with_kinds(source: Path, path: Path, kind_of: KindOf = mixed) -> Path:
 def write_llama(
     path: Path, kind_of: KindOf, *, D: int = 256, mlp: int = 512, vocab: int = 300, layers: int = 3, tied: bool = False
 ) -> Path:
-    """A llama of random blocks, whose inputs are whole blocks of 256 entries: 4 heads on 2 key heads."""
+    """A llama of random blocks with 4 query heads on 2 key heads. D and ``mlp`` are multiples of 256, so blocks of all kinds fit."""
     writer, rng, H = GGUFWriter(path, "llama"), np.random.default_rng(1), D // 4
     writer.add_block_count(layers)
     writer.add_context_length(512)
@@ -81,7 +81,7 @@ def _add(writer: GGUFWriter, name: str, shape: tuple[int, ...], kind: str, rng: 
 
 
 def _blocks(rng: np.random.Generator, kind: str, D: int, F: int) -> np.ndarray:
-    """Random rows ``[F, bytes]`` whose values keep the size of what they are multiplied by."""
+    """Random rows ``[F, bytes]`` whose values have a deviation of about ``D**-0.5``: products keep the size of their inputs."""
     if kind in ("F32", "F16", "BF16"):
         values = rng.standard_normal((F, D), np.float32) * np.float32(D**-0.5)
         kinds = {"F32": np.float32, "F16": np.float16, "BF16": ml_dtypes.bfloat16}

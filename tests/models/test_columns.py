@@ -36,7 +36,7 @@ def found(items: list[Fill], in_pairs: bool = False) -> Columns:
 
 @pytest.mark.parametrize("in_pairs", [False, True])
 def test_rows_of_a_fused_matrix_are_found_in_their_tensors(in_pairs: bool) -> None:
-    """As values show that are copied as for any other model."""
+    """Compared with values that are copied into the matrix as those of any other file."""
     columns, rng = found(of_heads(), in_pairs), np.random.default_rng(0)
     assert columns.reordered == (False, False, False)
     stored = [rng.standard_normal(item.shape) for item in columns.items]
@@ -69,7 +69,7 @@ def test_a_change_that_moves_whole_rows_is_followed() -> None:
     ids=["entries in another order", "less one", "doubled", "transposed"],
 )
 def test_a_change_within_rows_is_told(change: Callable[[np.ndarray], np.ndarray]) -> None:
-    """The rows are then those after the change."""
+    """``row`` then counts the rows after the change."""
     columns = found(of_heads(change=change))
     assert columns.reordered == (True, False, False)
     assert columns.row[0, :8].tolist() == [*range(8)]

@@ -17,7 +17,7 @@ Part = tuple[str, np.ndarray]
 
 HALVES = {"F32": (), "F16": (0,), "BF16": (), "MXFP4": (), "Q4_0": (0,), "Q5_0": (0,), "Q8_0": (0,), "Q6_K": (208,)}
 HALVES |= dict.fromkeys(("Q4_1", "Q5_1", "Q4_K", "Q5_K"), (0, 2))
-"""Where a block has halves."""
+"""By kind, the bytes of a block at which a float16 begins: its scale and its least value."""
 
 
 def random_bytes(rng: np.random.Generator, kind: str, D: int, F: int) -> Part:
