@@ -114,7 +114,6 @@ def test_a_kind_that_the_kernels_lack_is_dequantized_beside_the_others(tmp_path:
 
 def test_a_file_of_float32_is_read_as_before(tmp_path: Path) -> None:
     assert not assert_as_dequantized(write_llama(tmp_path / "m.gguf", lambda name, shape: "F32"))
-    assert load_shapes(resolve(str(tmp_path / "m.gguf"))) is not None
 
 
 def test_values_heads_in_another_order_are_moved_whole_or_dequantized(fixtures: Path, tmp_path: Path) -> None:

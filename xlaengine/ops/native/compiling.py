@@ -43,7 +43,7 @@ CLANG_FLAGS = ("-mllvm", "-enable-misched=false")
 
 COMPILERS = ("c++", "g++", "clang++")
 SECONDS = 300
-"""The time limit of the compiler, which takes 3 to 5 seconds for a library."""
+"""The time limit of the compiler, which takes 4 to 12 seconds for a library."""
 
 
 class CompilerError(RuntimeError):
