@@ -70,8 +70,7 @@ def test_another_family_and_more_sizes(tiny_model: Callable[[str], TinyModel]) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("dtype", ["float32", pytest.param("bfloat16", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("kernels", ["native", pytest.param("xla", marks=pytest.mark.slow)], indirect=True)
+@pytest.mark.parametrize(("kernels", "dtype"), [("native", "float32"), ("native", "bfloat16"), ("xla", "float32")], indirect=["kernels"])
 def test_a_stream_alone_has_the_same_bits_at_every_size(dtype: Any, kernels: Kernels) -> None:
     model = load(resolve("tests/fixtures/llama3"), dtype)
 
