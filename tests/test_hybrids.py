@@ -25,7 +25,8 @@ from xlaengine.engine import Engine
 from xlaengine.memory.held import held_arrays
 from xlaengine.types import PromptEvent
 
-OF_EACH_RECURRENCE = ("lfm2", "qwen3_5", "bamba")
+FAST = ("lfm2", "qwen3_5")
+OF_EACH_RECURRENCE = (*FAST, "bamba")
 OTHERS = ("granitemoehybrid", "mamba2", "qwen3_next", "qwen3_5_moe")
 """Their recurrences are those of bamba and qwen3_5, with other numbers."""
 
@@ -40,7 +41,7 @@ def of(fast: Sequence[str], slow: Sequence[str]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("kernels", "family"), pairs, indirect=True)
 
 
-of_each = of((*OF_EACH_RECURRENCE, "falcon_h1"), OTHERS)
+of_each = of(FAST, ("bamba", "falcon_h1", *OTHERS))
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +94,7 @@ def test_prompt_log_probabilities_are_those_of_transformers_in_any_batch(family:
         assert len(found) == len(prompt) - 1
 
 
-@of(OF_EACH_RECURRENCE, ("falcon_h1", *OTHERS))
+@of_each
 def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
     family: str, model: TinyModel, engine: Engine, kernels: Kernels
 ) -> None:
