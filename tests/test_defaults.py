@@ -34,7 +34,7 @@ OTHERS = Settings(
     probe_every=7,
     tensor_parallel_size=2,
 )
-"""None is a default's."""
+"""None is a default's, but for that of ``weights_dtype``, which has no other beside bfloat16."""
 
 
 @pytest.fixture(scope="module")
@@ -51,8 +51,9 @@ def test_every_setting_reaches_the_configuration(mixture: ModelConfig) -> None:
     config = engine_config(OTHERS, mixture)
     renamed = {"max_num_batched_tokens": "prefill_tokens_per_step", "speculative_config": "speculative"}
     of_loading = {"model", "tokenizer", "memory_check", "progress", "coordinator", "num_processes", "process_id"}
+    assert engine_config(Settings(weights_dtype="float32"), mixture).weights_dtype == "float32"
     for field in fields(Settings):
-        if field.name in of_loading:
+        if field.name in of_loading | {"weights_dtype"}:
             continue
         given = getattr(OTHERS, field.name)
         assert given != field.default, f"{field.name} would not be missed"

@@ -132,7 +132,7 @@ void products_of_blocks() {
       product(pool, R, mixed.matrix(), x.data(), out.data());
       product(pool, R, D, mixed.F, (mixed.F + 47) / 48, 48, x.data(), mixed.panels.data(), expected.data());
       pool.join();
-      EXPECT(std::memcmp(out.data(), expected.data(), out.size() * sizeof(float)) == 0);
+      EXPECT(out.empty() || std::memcmp(out.data(), expected.data(), out.size() * sizeof(float)) == 0);
     }
   }
 }
