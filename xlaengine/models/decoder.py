@@ -19,7 +19,7 @@ from xlaengine.memory.access import Access
 from xlaengine.models.spec import Call, Group, LayerSpec, ModelSpec, Norm, Routes, Tokens
 from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
-from xlaengine.ops.quantized import QuantizedPanels
+from xlaengine.ops.kept import Kept
 from xlaengine.ops.recurrences import rounded, rounded_product, zero_of
 
 Step = Callable[[Array, Any, Access, Any], tuple[Array, Any]]
@@ -175,11 +175,10 @@ class Decoder:
     def embed(self, weights: Weights, tokens: Array) -> Array:
         """Embeddings ``[*, D]`` of ``tokens [*]``, from packed weights."""
         with jax.named_scope("embed"):
-            if weights.embed is None or isinstance(weights.embed, QuantizedPanels):
-                rows = self.ops.columns(weights.lm_head if weights.embed is None else weights.embed, tokens)
-            else:
-                rows = weights.embed[tokens]
-            return self.spec.embed.scaled(rows)
+            table = weights.embed
+            if table is None or isinstance(table, Kept):
+                return self.spec.embed.scaled(self.ops.columns(weights.lm_head if table is None else table, tokens))
+            return self.spec.embed.scaled(table[tokens])
 
     def logits(self, weights: Weights, hidden: Array) -> Array:
         """Float32 logits ``[*, V]`` for ``hidden [*, D]``."""

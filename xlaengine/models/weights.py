@@ -7,7 +7,6 @@ each argument costs a dispatch microseconds, and their slices cost nothing.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -17,8 +16,8 @@ import numpy as np
 
 from xlaengine.models.spec import ModelSpec
 from xlaengine.ops.base import Ops
+from xlaengine.ops.kept import Kept
 from xlaengine.ops.params import Param, is_param
-from xlaengine.ops.quantized import QuantizedPanels
 
 
 @jax.tree_util.register_dataclass
@@ -26,7 +25,7 @@ from xlaengine.ops.quantized import QuantizedPanels
 class Weights:
     """
     Attributes:
-        embed: [V, D]; `QuantizedPanels` of its transpose if a file's blocks are kept; None in packed weights whose head is tied to it, and
+        embed: [V, D]; its transpose if that is `Kept`; None in packed weights whose head is tied to it, and
             in a tree of parts.
         groups: for each group and each layer of its pattern, by branch and name, the stack of a parameter: a matrix ``[L, in, out]``.
         final_norm: [D].
@@ -54,22 +53,21 @@ def abstract(spec: ModelSpec) -> Weights:
 
 
 def abstract_like(spec: ModelSpec, weights: Weights | None) -> Weights:
-    """`abstract`, with the `QuantizedPanels` of ``weights`` in place of their `Param`s: how a file stores a matrix is no property of the
-    model.
+    """`abstract`, with the `Kept` matrices of ``weights`` in place of their `Param`s.
 
     Args:
-        weights: as `packed` takes them; other leaves than `QuantizedPanels` may be shapes or None. None stands for no `QuantizedPanels`.
+        weights: as `packed` takes them; other leaves than `Kept` ones may be shapes or None. None: no leaf is `Kept`.
     """
     params = abstract(spec)
     if weights is None:
         return params
-    if isinstance(weights.lm_head, QuantizedPanels):
+    if isinstance(weights.lm_head, Kept):
         params = replace(params, embed=None if spec.head.tied else params.embed, lm_head=weights.lm_head)
-    if isinstance(weights.embed, QuantizedPanels):
+    if isinstance(weights.embed, Kept):
         params = replace(params, embed=weights.embed)
 
     def like(param: Param, leaf: Any) -> Any:
-        return leaf if isinstance(leaf, QuantizedPanels) else param
+        return leaf if isinstance(leaf, Kept) else param
 
     return replace(params, groups=jax.tree.map(like, params.groups, weights.groups, is_leaf=is_param))
 
@@ -79,22 +77,17 @@ def size(params: Any) -> int:
     return sum(param.size for param in jax.tree.leaves(params, is_leaf=is_param))
 
 
-def parameters_read(spec: ModelSpec, tokens: int = 1) -> int:
-    """Number of parameters that a call of so many tokens reads: all but the embedding table, unless that is the head too; of experts those
-    that are chosen if the choices are spread (`Param.read`)."""
-    return bytes_read(spec, tokens, 1)
-
-
 def bytes_read(spec: ModelSpec, tokens: int, itemsize: int, like: Weights | None = None) -> int:
-    """The bytes of the parameters that `parameters_read` counts, each of ``itemsize`` bytes.
+    """The bytes of the parameters that a call of so many tokens reads, each of ``itemsize`` bytes: all but the embedding table, unless that
+    is the head too; of experts those that are chosen if the choices are spread (`Param.read`).
 
     Args:
-        like: as in `abstract_like`. `QuantizedPanels` have the bytes of their data.
+        like: as in `abstract_like`. `Kept` matrices have the bytes of their data.
     """
     params, given = abstract(spec), abstract_like(spec, like)
 
     def read(param: Param, leaf: Any) -> float:
-        nbytes = math.prod(leaf.data.shape) if isinstance(leaf, QuantizedPanels) else itemsize * param.size
+        nbytes = leaf.nbytes if isinstance(leaf, Kept) else itemsize * param.size
         return nbytes * param.read(tokens) / param.size
 
     groups = jax.tree.leaves(jax.tree.map(read, params.groups, given.groups, is_leaf=is_param))
@@ -117,7 +110,7 @@ def packed(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
 def taken_over(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
     """Numpy weights as stored, with their matrices as ``ops`` takes them over, in the same memory where that can be.
 
-    `QuantizedPanels` stay. ``weights`` must not be used afterwards. If the caller keeps no reference, a leaf's old memory is free before
+    `Kept` matrices stay. ``weights`` must not be used afterwards. If the caller keeps no reference, a leaf's old memory is free before
     that of the next is taken.
     """
     tied = weights.lm_head is None
@@ -149,7 +142,7 @@ def mapped(spec: ModelSpec, groups: Any, change: Callable[[Param, Any], Any], *,
 
 
 def _taken(leaf: Any, ops: Ops) -> Any:
-    return leaf if isinstance(leaf, QuantizedPanels) else ops.take_over(leaf)
+    return leaf if isinstance(leaf, Kept) else ops.take_over(leaf)
 
 
 def _transposed(leaf: Any) -> Any:

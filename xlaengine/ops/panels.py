@@ -32,6 +32,10 @@ class Panels:
         *stack, _, D, _ = shape_of(self.data)
         return (*(stack if self.layer is None else stack[1:]), D, self.columns)
 
+    def at(self, layer: Any) -> Panels:
+        """The same stack, of which ``layer`` is meant."""
+        return replace(self, layer=layer)
+
 
 class PanelParam(Param):
     """The ``data`` of `Panels` before it has values."""

@@ -10,12 +10,14 @@ panel of floats (kinds of one entry a block) is ``[D, 48]``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 import jax
 import numpy as np
 from jaxtyping import Float32, Int32, UInt8
+
+from xlaengine.ops.kept import Kept
 
 PANEL = 48
 """The columns of a panel."""
@@ -63,7 +65,7 @@ KINDS = {
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
-class QuantizedPanels:
+class QuantizedPanels(Kept):
     """A matrix ``[*, D, F]`` in panels of blocks.
 
     Attributes:
@@ -85,6 +87,10 @@ class QuantizedPanels:
     def shape(self) -> tuple[int, ...]:
         *stack, _, _ = self.table.shape
         return (*(stack if self.layer is None else stack[1:]), self.D, self.columns)
+
+    def at(self, layer: Any) -> QuantizedPanels:
+        """The same stack, of which ``layer`` is meant."""
+        return replace(self, layer=layer)
 
 
 class Place(NamedTuple):

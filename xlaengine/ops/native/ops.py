@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import jax
@@ -14,18 +13,17 @@ from jaxtyping import Bool, Float, Float32, Int32, UInt32
 
 from xlaengine.config import Kernels
 from xlaengine.ops.base import Delta, Filters, MemoryLaw, OneDevice, Past, StateSpace
-from xlaengine.ops.native import calls, library, quantized_calls
+from xlaengine.ops.kept import Kept
+from xlaengine.ops.native import calls, library
+from xlaengine.ops.native.matrices import READING, Matrix
 from xlaengine.ops.native.panels import kept_as, panelled, repanelled
 from xlaengine.ops.panels import Panels
 from xlaengine.ops.params import Param
-from xlaengine.ops.quantized import QuantizedPanels
 from xlaengine.ops.rows import Rows
-
-Matrix = Panels | QuantizedPanels
 
 
 class NativeOps(OneDevice):
-    """Matrices are `Panels`, or `QuantizedPanels` where a file's blocks stay as they are.
+    """Matrices are `Panels`, or another kind of `READING`.
 
     A stack stays one array: kernels read the matrix of a layer in place, and copy nothing.
 
@@ -50,37 +48,29 @@ class NativeOps(OneDevice):
     def kept_as(self, dtype: str) -> str:
         return kept_as(dtype)
 
-    def pack(self, matrix: np.ndarray | Param | Any) -> Matrix:
-        return matrix if isinstance(matrix, QuantizedPanels) else panelled(matrix)
+    def pack(self, matrix: np.ndarray | Param | Any) -> Any:
+        return matrix if isinstance(matrix, Kept) else panelled(matrix)
 
     def take_over(self, matrix: np.ndarray) -> Panels:
         return repanelled(matrix)
 
     def layer(self, stack: Matrix, index: int | Int32[Array, ""]) -> Matrix:
-        return replace(stack, layer=jnp.int32(index))
+        return stack.at(jnp.int32(index))
 
     def product(self, x: Float[Array, "*N D"], w: Matrix, dtype: DTypeLike | None = None) -> Float[Array, "*N {w.columns}"]:
-        rows = x.reshape(-1, x.shape[-1]).astype(jnp.float32)
-        out = quantized_calls.product(rows, w) if isinstance(w, QuantizedPanels) else calls.product(rows, w.data, w.columns, w.layer)
+        out = READING[type(w)].product(x.reshape(-1, x.shape[-1]).astype(jnp.float32), w)
         return out.reshape(*x.shape[:-1], w.columns).astype(dtype or x.dtype)
 
     def grouped_product(
         self, x: Float[Array, "N J D"], w: Matrix, chosen: Int32[Array, "N K"], dtype: DTypeLike | None = None
     ) -> Float[Array, "N K {w.columns}"]:
-        rows = x.astype(jnp.float32)
-        if isinstance(w, QuantizedPanels):
-            return quantized_calls.grouped_product(rows, w, chosen).astype(dtype or x.dtype)
-        return calls.grouped_product(rows, w.data, w.columns, chosen, w.layer).astype(dtype or x.dtype)
+        return READING[type(w)].grouped_product(x.astype(jnp.float32), w, chosen).astype(dtype or x.dtype)
 
     def fastest_product(self, x: Float[Array, "R D"], w: Matrix) -> Float[Array, "R {w.columns}"]:
         return self.product(x, w)
 
     def columns(self, w: Matrix, index: Int32[Array, "*N"]) -> Float[Array, "*N D"]:
-        if isinstance(w, QuantizedPanels):
-            return quantized_calls.columns(w, index.reshape(-1)).reshape(*index.shape, w.D)
-        C = w.data.shape[-1]
-        taken = w.data[index // C, :, index % C]
-        return jax.lax.bitcast_convert_type(taken, jnp.bfloat16) if taken.dtype == jnp.uint16 else taken
+        return READING[type(w)].columns(w, index.reshape(-1)).reshape(*index.shape, -1)
 
     @jax.named_scope("block_attention")
     def attend(self, q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R T K G H"]:

@@ -13,7 +13,7 @@ from tests.observe.bench.small import SETTINGS, SmallBench
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.random_weights import random_weights
-from xlaengine.models.weights import abstract, parameters_read
+from xlaengine.models.weights import abstract, bytes_read
 from xlaengine.observe.bench import floors as floors_module
 from xlaengine.observe.bench.bench import Unsuitable
 from xlaengine.observe.bench.floors import Floors
@@ -69,8 +69,8 @@ def test_rows_that_choose_the_same_experts_read_them_once(bench: SmallBench) -> 
 
 def test_weights_that_every_pass_reads_are_all_but_experts_and_the_table_of_embeddings(bench: SmallBench) -> None:
     floors, spec = Floors(TINY, "float32", bench.ops), spec_of(TINY)
-    assert floors.read_always == 4 * (parameters_read(spec, 1) - 2 * 2 * EXPERT)
-    assert parameters_read(spec, 10_000) == parameters_read(spec, 0) + 2 * 6 * EXPERT
+    assert floors.read_always == 4 * (bytes_read(spec, 1, 1) - 2 * 2 * EXPERT)
+    assert bytes_read(spec, 10_000, 1) == bytes_read(spec, 0, 1) + 2 * 6 * EXPERT
 
 
 def test_products_of_a_floor_are_with_as_many_experts_as_rows_choose_at_random() -> None:

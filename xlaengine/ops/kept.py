@@ -1,0 +1,21 @@
+"""Matrices in a layout that their parameter does not determine."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+
+class Kept:
+    """A packed matrix, or a stack of them, whose layout follows from a file and not from the model. `Ops.pack` returns it as it is.
+
+    Attributes:
+        data: the array that holds the values, or its shape.
+    """
+
+    data: Any
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes of its values."""
+        return math.prod(self.data.shape) * self.data.dtype.itemsize
