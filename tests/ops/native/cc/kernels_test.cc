@@ -14,6 +14,7 @@
 #include "testing.h"
 
 #include "grouped_test.h"
+#include "pool_test.h"
 #include "quantized_test.h"
 
 namespace {
@@ -354,28 +355,6 @@ void draws() {
   EXPECT(tokens[0] == 0 && tokens[1] == 69);
 }
 
-void work_is_shared() {
-  for (const int64_t count : {0, 1, 2, 100}) {
-    std::vector<std::atomic<int>> times(count);
-    Threads pool(4);
-    EXPECT(parallel_for(pool, count, int64_t(1) << 30, [&](int64_t i, int64_t) { return ++times[i] == 1; }));
-    for (const auto& each : times) EXPECT(each == 1);
-  }
-}
-
-void failures_come_to_the_caller() {
-  for (const int64_t threads : {1, 4})
-    for (const int64_t bad : {0, 1, 50, 99}) {
-      Threads pool(threads);
-      EXPECT(!parallel_for(pool, 100, int64_t(1) << 30, [bad](int64_t i, int64_t) { return i < bad; }));
-    }
-  Threads pool(4);
-  pool.refuse = true;
-  int64_t done = 0;
-  EXPECT(parallel_for(pool, 100, int64_t(1) << 30, [&done](int64_t, int64_t) { return ++done > 0; }));
-  EXPECT(done == 100);
-}
-
 }  // namespace
 
 int main() {
@@ -394,6 +373,7 @@ int main() {
       {"columns of blocks", columns_of_blocks},
       {"shared work", work_is_shared},
       {"failures", failures_come_to_the_caller},
+      {"waiting threads", waiting_threads_take_the_next_job},
   };
   for (const auto& [name, test] : tests) {
     running = name;

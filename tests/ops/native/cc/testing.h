@@ -32,14 +32,17 @@ class Threads {
   ~Threads() { join(); }
   int64_t num_threads() const { return count_; }
   bool schedule(void (*task)(void*), void* data) {
-    if (!refuse) threads_.emplace_back(task, data);
-    return !refuse;
+    if (refuse) return false;
+    ++scheduled;
+    threads_.emplace_back(task, data);
+    return true;
   }
   void join() {
     for (std::thread& thread : threads_) thread.join();
     threads_.clear();
   }
   bool refuse = false;
+  int64_t scheduled = 0;  // tasks
 
  private:
   int64_t count_;

@@ -1,6 +1,7 @@
 // The entries of panels of blocks (relay.h), as vectors of neighbouring columns.
 //
-// An entry has the value that gguf-py gives it: each operation rounds once to float32, and none is fused (-ffp-contract=off). So a product
+// An entry has the value that gguf-py gives it: each operation rounds once to float32, and none is fused (-ffp-contract=off) but a
+// multiplication that is exact: of a half, or of its product with six bits, and four or five bits. So a product
 // with these panels has the bits of a product with the dequantized matrix.
 
 #pragma once
@@ -39,6 +40,18 @@ inline Vector number(Words x) { return __builtin_convertvector((Integers)x, Vect
 
 #define XLAENGINE_INLINE inline __attribute__((always_inline))
 
+// least + code, where only the four lowest bits of a code count.
+template <int least>
+XLAENGINE_INLINE Vector four_bits(Words code) {
+#if defined(__AVX512F__)
+  const Vector table = {least, least + 1, least + 2, least + 3, least + 4, least + 5, least + 6, least + 7,
+                        least + 8, least + 9, least + 10, least + 11, least + 12, least + 13, least + 14, least + 15};
+  return _mm512_permutexvar_ps((__m512i)code, table);
+#else
+  return number((code & 15) + least);
+#endif
+}
+
 // Where the columns from `first` on lie in a block of a panel. A kind reads them by entries(at, part, sink): it calls sink(k, entries) for
 // each of the 32 entries of part `part`, k rising from 0, with the entries k of V vectors of columns.
 struct Column {
@@ -58,7 +71,8 @@ struct Column {
   }
 };
 
-// Unpacks `count` words of 4-bit codes: entry k of vector v is each(v, code). Calls sink(k, entries), k rising from `begin`.
+// Unpacks `count` words of 4-bit codes: entry k of vector v is each(v, word), whose four lowest bits are the code. Calls sink(k, entries), k
+// rising from `begin`.
 template <int V, int count = 4, typename Each, typename Sink>
 XLAENGINE_INLINE void nibbles(Column at, int64_t offset, int64_t begin, Each each, Sink sink) {
   for (int64_t word = 0; word < count; ++word) {
@@ -66,16 +80,16 @@ XLAENGINE_INLINE void nibbles(Column at, int64_t offset, int64_t begin, Each eac
     for (int v = 0; v < V; ++v) codes[v] = at.words(offset + 4 * word, v);
     for (int64_t i = 0; i < 8; ++i) {
       Vector entries[V];
-      for (int v = 0; v < V; ++v) entries[v] = each(v, codes[v] & 15), codes[v] >>= 4;
+      for (int v = 0; v < V; ++v) entries[v] = each(v, codes[v]), codes[v] >>= 4;
       sink(begin + 8 * word + i, entries);
     }
   }
 }
 
-// Puts the lowest `width` bits of `high` above the four bits of `code`, and takes them off `high`.
+// The four lowest bits of `code`, below the lowest `width` bits of `high`. Takes these off `high`.
 template <int width>
 XLAENGINE_INLINE Words with_high(Words code, Words& high) {
-  code |= (high & ((1 << width) - 1)) << 4;
+  code = (code & 15) | (high & ((1 << width) - 1)) << 4;
   high >>= width;
   return code;
 }
@@ -88,7 +102,7 @@ struct Q4_0 {
   static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
     Vector scale[V];
     for (int v = 0; v < V; ++v) scale[v] = at.half(0, v);
-    nibbles<V>(at, 2, 0, [&](int v, Words code) { return scale[v] * number(code - 8); }, sink);
+    nibbles<V>(at, 2, 0, [&](int v, Words code) { return scale[v] * four_bits<-8>(code); }, sink);
   }
 };
 
@@ -98,7 +112,7 @@ struct Q4_1 {
   static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
     Vector scale[V], least[V];
     for (int v = 0; v < V; ++v) scale[v] = at.half(0, v), least[v] = at.half(2, v);
-    nibbles<V>(at, 4, 0, [&](int v, Words code) { return scale[v] * number(code) + least[v]; }, sink);
+    nibbles<V>(at, 4, 0, [&](int v, Words code) { return fma(scale[v], four_bits<0>(code), least[v]); }, sink);
   }
 };
 
@@ -120,7 +134,7 @@ struct Q5_1 {
     Vector scale[V], least[V];
     Words high[V];
     for (int v = 0; v < V; ++v) scale[v] = at.half(0, v), least[v] = at.half(2, v), high[v] = at.words(4, v);
-    nibbles<V>(at, 8, 0, [&](int v, Words code) { return scale[v] * number(with_high<1>(code, high[v])) + least[v]; }, sink);
+    nibbles<V>(at, 8, 0, [&](int v, Words code) { return fma(scale[v], number(with_high<1>(code, high[v])), least[v]); }, sink);
   }
 };
 
@@ -167,9 +181,9 @@ struct Q4_K {
     Vector scale[V], least[V];
     for (int v = 0; v < V; ++v) {
       const SixBits bits(at, 4, part, v);
-      scale[v] = at.half(0, v) * number(bits.scale), least[v] = at.half(2, v) * number(bits.least);
+      scale[v] = at.half(0, v) * number(bits.scale), least[v] = at.half(2, v) * -number(bits.least);
     }
-    nibbles<V>(at, 16 + 16 * part, 0, [&](int v, Words code) { return scale[v] * number(code) - least[v]; }, sink);
+    nibbles<V>(at, 16 + 16 * part, 0, [&](int v, Words code) { return fma(scale[v], four_bits<0>(code), least[v]); }, sink);
   }
 };
 
@@ -181,10 +195,10 @@ struct Q5_K {
     Words high[V];
     for (int v = 0; v < V; ++v) {
       const SixBits bits(at, 4, part, v);
-      scale[v] = at.half(0, v) * number(bits.scale), least[v] = at.half(2, v) * number(bits.least);
+      scale[v] = at.half(0, v) * number(bits.scale), least[v] = at.half(2, v) * -number(bits.least);
       high[v] = at.words(16 + 4 * part, v);
     }
-    nibbles<V>(at, 48 + 16 * part, 0, [&](int v, Words code) { return scale[v] * number(with_high<1>(code, high[v])) - least[v]; }, sink);
+    nibbles<V>(at, 48 + 16 * part, 0, [&](int v, Words code) { return fma(scale[v], number(with_high<1>(code, high[v])), least[v]); }, sink);
   }
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <sched.h>
+#include <time.h>
 
 #include <algorithm>
 #include <atomic>
@@ -14,9 +15,82 @@ namespace xlaengine {
 
 constexpr int64_t GRAIN = 1 << 19;  // bytes that take about ten microseconds to read: for less, waking a thread does not pay
 
+// Nanoseconds that a thread waits for the next job before it goes back to its pool. A thread of the pool begins tens of microseconds after it
+// was woken, and on a virtual machine sometimes milliseconds, while a small product takes ten microseconds. The jobs of a step, and those of
+// the next step, follow each other sooner than this (spike/68).
+constexpr int64_t LINGER = 400000;
+constexpr int64_t ALONE = 20000;  // nanoseconds after which a waiting thread lets others run in its place
+
+// Work that threads can take part in.
+struct Job {
+  void (*take_part)(Job*);
+  int64_t most_waiting;  // threads that may wait for the next job; the pool keeps one for other work
+};
+
+constexpr int64_t SEATS = 64;
+enum : uintptr_t { FREE, WAITING };            // a seat has one of these, or the address of the `Job` that its thread shall take part in
+inline std::atomic<uintptr_t> seats[SEATS]{};  // of waiting threads; all are FREE at first
+
+inline int64_t nanoseconds() {
+  timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * int64_t(1000000000) + now.tv_nsec;
+}
+
+inline void pause() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  __asm__ __volatile__("yield");
+#endif
+}
+
+// Waits in this seat for a job; null if none comes in time.
+inline Job* wait_in(std::atomic<uintptr_t>& seat) {
+  const int64_t began = nanoseconds();
+  for (int64_t turn = 1; seat.load(std::memory_order_relaxed) == WAITING; ++turn) {
+    pause();
+    if (turn % 32) continue;
+    const int64_t waited = nanoseconds() - began;
+    uintptr_t expected = WAITING;
+    if (waited > LINGER && seat.compare_exchange_strong(expected, FREE)) return nullptr;
+    if (waited > ALONE) sched_yield();
+  }
+  return reinterpret_cast<Job*>(seat.exchange(FREE, std::memory_order_acquire));
+}
+
+// Waits for a job in one of the first `count` seats; null if they are taken, or none comes in time.
+inline Job* next_job(int64_t count) {
+  for (int64_t i = 0; i < std::min(count, SEATS); ++i) {
+    uintptr_t expected = FREE;
+    if (seats[i].compare_exchange_strong(expected, WAITING)) return wait_in(seats[i]);
+  }
+  return nullptr;
+}
+
+// Has a waiting thread take part in the job; false if none waits.
+inline bool invite(Job* job) {
+  for (int64_t i = 0; i < std::min(job->most_waiting, SEATS); ++i) {
+    uintptr_t expected = WAITING;
+    if (seats[i].load(std::memory_order_relaxed) == WAITING &&
+        seats[i].compare_exchange_strong(expected, reinterpret_cast<uintptr_t>(job), std::memory_order_release))
+      return true;
+  }
+  return false;
+}
+
+// Takes part in the job, and in those that come soon after it.
+inline void serve(void* data) {
+  for (Job* job = static_cast<Job*>(data); job != nullptr;) {
+    const int64_t most_waiting = job->most_waiting;  // another thread may free the job
+    job->take_part(job);
+    job = next_job(most_waiting);
+  }
+}
+
 // A call's pieces of work and their progress; freed by the last thread that leaves.
 template <typename Work>
-struct Shared {
+struct Shared : Job {
   Work work;
   int64_t count, threads;
   std::atomic<int64_t> users, taken{0}, done{0};
@@ -33,8 +107,8 @@ struct Shared {
     if (users.fetch_sub(1, std::memory_order_acq_rel) == 1) std::free(this);
   }
 
-  static void task(void* data) {
-    Shared* shared = static_cast<Shared*>(data);
+  static void take_and_leave(Job* job) {
+    Shared* shared = static_cast<Shared*>(job);
     shared->take();
     shared->leave();
   }
@@ -56,9 +130,10 @@ bool parallel_for(Pool& pool, int64_t count, int64_t bytes, Work work) {
       if (!work(i, i + 1)) return false;
     return true;
   }
-  auto* shared = new (memory) Shared<Work>{work, count, threads, {threads}};
+  const Job job{Shared<Work>::take_and_leave, pool.num_threads() - 1};
+  auto* shared = new (memory) Shared<Work>{job, work, count, threads, {threads}};
   for (int64_t i = 1; i < threads; ++i)
-    if (!pool.schedule(Shared<Work>::task, shared)) shared->leave();
+    if (!invite(shared) && !pool.schedule(serve, static_cast<Job*>(shared))) shared->leave();
   shared->take();
   for (int64_t waited = 0; shared->done.load(std::memory_order_acquire) < count; ++waited)
     if (waited > 10000) sched_yield();  // the thread with the last piece is not running

@@ -19,10 +19,11 @@
 
 namespace xlaengine {
 
-constexpr int64_t ENTRIES = 32;  // of a column, dequantized at a time
-constexpr int64_t DEPTH = 64;    // rows of a panel in the buffer
-constexpr int64_t ROWS = 64;     // rows of x that are multiplied with a part of a panel while it is in the buffer
-constexpr int FEW = 4;           // rows that are multiplied from registers
+constexpr int64_t ENTRIES = 32;             // of a column, dequantized at a time
+constexpr int64_t ROWS = 64;                // rows of x that are multiplied with a part of a panel while it is in the buffer
+constexpr bool LARGE = LANES == 16;         // CPUs with AVX-512 have 32 registers and a larger first cache
+constexpr int64_t DEPTH = LARGE ? 128 : 64;  // rows of a panel in the buffer
+constexpr int FEW = LARGE ? 8 : 4;          // rows that are multiplied from registers
 
 // A row of `QuantizedPanels.table`.
 struct Panel {
@@ -81,19 +82,24 @@ inline bool is_sound(const Quantized& w, int64_t bytes) {
   return column == w.F;
 }
 
-// Calls function(block, part, k) for each 32 rows of a panel of D rows: the rows from k on, which are part `part` of a block.
+// Calls function(block, part, k) for each 32 rows of a panel of D rows: the rows from k on, which are part `part` of a block. As many bytes
+// are prefetched before each call as it reads.
 template <typename Kind, typename Function>
 XLAENGINE_INLINE void by_parts(const uint8_t* panel, int64_t D, Function function) {
   using Laid = typename Kind::Laid;
   constexpr int64_t PARTS = Laid::ENTRIES / ENTRIES;
+  constexpr int64_t SIZE = Laid::BYTES * COLUMNS / PARTS;
   for (int64_t k = 0; k < D; panel += Laid::BYTES * COLUMNS)
-    for (int64_t part = 0; part < PARTS; ++part, k += ENTRIES) function(panel, part, k);
+    for (int64_t part = 0; part < PARTS; ++part, k += ENTRIES) {
+      for (int64_t byte = 0; byte < SIZE; byte += 64) __builtin_prefetch(panel + part * SIZE + byte + PANEL_AHEAD);
+      function(panel, part, k);
+    }
 }
 
 // sums [R, 48] = rows [R, D] @ a panel.
 template <typename Kind, int R>
 void multiply_few(const uint8_t* panel, const float* const* rows, float* sums, int64_t D) {
-  constexpr int V = PANEL_VECTORS;
+  constexpr int V = R > 6 ? 1 : PANEL_VECTORS;  // seven rows of three vectors do not fit into the registers
   std::fill_n(sums, R * COLUMNS, 0.f);
   by_parts<Kind>(panel, D, [&](const uint8_t* block, int64_t part, int64_t begin) {
     for (int64_t c = 0; c < COLUMNS; c += V * LANES) {
