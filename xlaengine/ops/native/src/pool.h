@@ -18,7 +18,7 @@ constexpr int64_t GRAIN = 1 << 19;  // bytes that take about ten microseconds to
 // Nanoseconds that a thread waits for the next job before it goes back to its pool. A thread of the pool begins tens of microseconds after it
 // was woken, and on a virtual machine sometimes milliseconds, while a small product takes ten microseconds. The jobs of a step, and those of
 // the next step, follow each other sooner than this (spike/68).
-constexpr int64_t LINGER = 400000;
+constexpr int64_t LINGER = 200000;
 constexpr int64_t ALONE = 20000;  // nanoseconds after which a waiting thread lets others run in its place
 
 // Work that threads can take part in.
