@@ -160,341 +160,343 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %122 = stablehlo.multiply %120, %121 : tensor<8x1x1x4xf32>
     %123 = stablehlo.cosine %122 : tensor<8x1x1x4xf32>
     %124 = stablehlo.sine %122 : tensor<8x1x1x4xf32>
+    %125 = stablehlo.reshape %115 : (tensor<8x1xi32>) -> tensor<8xi32>
     %c_33 = stablehlo.constant dense<48> : tensor<i32>
-    %125 = call @floor_divide(%115, %c_33) : (tensor<8x1xi32>, tensor<i32>) -> tensor<8x1xi32>
+    %126 = call @floor_divide(%125, %c_33) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_34 = stablehlo.constant dense<48> : tensor<i32>
-    %126 = call @remainder(%115, %c_34) : (tensor<8x1xi32>, tensor<i32>) -> tensor<8x1xi32>
+    %127 = call @remainder(%125, %c_34) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_35 = stablehlo.constant dense<0> : tensor<i32>
-    %127 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %128 = stablehlo.compare LT, %125, %127, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %128 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %129 = stablehlo.compare LT, %126, %128, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_36 = stablehlo.constant dense<3> : tensor<i32>
-    %129 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %130 = stablehlo.add %125, %129 : tensor<8x1xi32>
-    %131 = stablehlo.select %128, %130, %125 : tensor<8x1xi1>, tensor<8x1xi32>
+    %130 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %131 = stablehlo.add %126, %130 : tensor<8xi32>
+    %132 = stablehlo.select %129, %131, %126 : tensor<8xi1>, tensor<8xi32>
     %c_37 = stablehlo.constant dense<0> : tensor<i32>
-    %132 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %133 = stablehlo.compare LT, %126, %132, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %133 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %134 = stablehlo.compare LT, %127, %133, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_38 = stablehlo.constant dense<48> : tensor<i32>
-    %134 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %135 = stablehlo.add %126, %134 : tensor<8x1xi32>
-    %136 = stablehlo.select %133, %135, %126 : tensor<8x1xi1>, tensor<8x1xi32>
-    %137 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %138 = stablehlo.broadcast_in_dim %136, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %139 = stablehlo.concatenate %137, %138, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x2xi32>
-    %140 = "stablehlo.gather"(%arg7, %139) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<8x1x2xi32>) -> tensor<8x1x32xf32>
+    %135 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %136 = stablehlo.add %127, %135 : tensor<8xi32>
+    %137 = stablehlo.select %134, %136, %127 : tensor<8xi1>, tensor<8xi32>
+    %138 = stablehlo.broadcast_in_dim %132, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %139 = stablehlo.broadcast_in_dim %137, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %140 = stablehlo.concatenate %138, %139, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %141 = "stablehlo.gather"(%arg7, %140) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<8x2xi32>) -> tensor<8x32xf32>
+    %142 = stablehlo.reshape %141 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
     %c_39 = stablehlo.constant dense<0> : tensor<i32>
     %c_40 = stablehlo.constant dense<2> : tensor<i32>
-    %141:17 = stablehlo.while(%iterArg = %arg3, %iterArg_76 = %arg2, %iterArg_77 = %114, %iterArg_78 = %110, %iterArg_79 = %arg30, %iterArg_80 = %113, %iterArg_81 = %arg0, %iterArg_82 = %arg1, %iterArg_83 = %arg4, %iterArg_84 = %arg5, %iterArg_85 = %123, %iterArg_86 = %124, %iterArg_87 = %c_39, %iterArg_88 = %c_40, %iterArg_89 = %140, %iterArg_90 = %arg8, %iterArg_91 = %arg9) : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+    %143:17 = stablehlo.while(%iterArg = %arg3, %iterArg_76 = %arg2, %iterArg_77 = %114, %iterArg_78 = %110, %iterArg_79 = %arg30, %iterArg_80 = %113, %iterArg_81 = %arg0, %iterArg_82 = %arg1, %iterArg_83 = %arg4, %iterArg_84 = %arg5, %iterArg_85 = %123, %iterArg_86 = %124, %iterArg_87 = %c_39, %iterArg_88 = %c_40, %iterArg_89 = %142, %iterArg_90 = %arg8, %iterArg_91 = %arg9) : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     cond {
-      %253 = stablehlo.compare LT, %iterArg_87, %iterArg_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %253 : tensor<i1>
+      %255 = stablehlo.compare LT, %iterArg_87, %iterArg_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %255 : tensor<i1>
     } do {
       %c_92 = stablehlo.constant dense<1> : tensor<i32>
-      %253 = stablehlo.add %iterArg_87, %c_92 : tensor<i32>
-      %254 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_87) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %255 = func.call @dynamic_index_in_dim(%iterArg_76, %iterArg_87) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %256:3 = func.call @through(%iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_87, %iterArg_82, %iterArg_87, %255, %254, %iterArg_83, %iterArg_87, %iterArg_84, %iterArg_87, %iterArg_89, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_90, %iterArg_91) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
-      stablehlo.return %iterArg, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %253, %iterArg_88, %256#0, %256#1, %256#2 : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+      %255 = stablehlo.add %iterArg_87, %c_92 : tensor<i32>
+      %256 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_87) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %257 = func.call @dynamic_index_in_dim(%iterArg_76, %iterArg_87) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %258:3 = func.call @through(%iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_87, %iterArg_82, %iterArg_87, %257, %256, %iterArg_83, %iterArg_87, %iterArg_84, %iterArg_87, %iterArg_89, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_90, %iterArg_91) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
+      stablehlo.return %iterArg, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %255, %iterArg_88, %258#0, %258#1, %258#2 : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     }
-    %142 = stablehlo.slice %arg3 [2:3, 0:32] : (tensor<3x32xf32>) -> tensor<1x32xf32>
-    %143 = stablehlo.reshape %142 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %144 = stablehlo.slice %arg2 [2:3, 0:32] : (tensor<3x32xf32>) -> tensor<1x32xf32>
+    %144 = stablehlo.slice %arg3 [2:3, 0:32] : (tensor<3x32xf32>) -> tensor<1x32xf32>
     %145 = stablehlo.reshape %144 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %146 = stablehlo.slice %arg2 [2:3, 0:32] : (tensor<3x32xf32>) -> tensor<1x32xf32>
+    %147 = stablehlo.reshape %146 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_41 = stablehlo.constant dense<2> : tensor<i32>
     %c_42 = stablehlo.constant dense<2> : tensor<i32>
     %c_43 = stablehlo.constant dense<2> : tensor<i32>
     %c_44 = stablehlo.constant dense<2> : tensor<i32>
     %c_45 = stablehlo.constant dense<2> : tensor<i32>
-    %146:3 = call @through(%114, %110, %arg30, %113, %arg0, %c_41, %arg1, %c_42, %145, %143, %arg4, %c_43, %arg5, %c_44, %141#14, %123, %124, %c_45, %141#15, %141#16) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
-    %147 = stablehlo.multiply %146#0, %146#0 : tensor<8x1x32xf32>
+    %148:3 = call @through(%114, %110, %arg30, %113, %arg0, %c_41, %arg1, %c_42, %147, %145, %arg4, %c_43, %arg5, %c_44, %143#14, %123, %124, %c_45, %143#15, %143#16) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
+    %149 = stablehlo.multiply %148#0, %148#0 : tensor<8x1x32xf32>
     %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %148 = stablehlo.reduce(%147 init: %cst_46) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %149 = stablehlo.broadcast_in_dim %148, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %150 = stablehlo.reduce(%149 init: %cst_46) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
     %cst_47 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %150 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %151 = stablehlo.divide %149, %150 : tensor<8x1x1xf32>
+    %152 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %153 = stablehlo.divide %151, %152 : tensor<8x1x1xf32>
     %cst_48 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %152 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %153 = stablehlo.add %151, %152 : tensor<8x1x1xf32>
-    %154 = stablehlo.rsqrt %153 : tensor<8x1x1xf32>
-    %155 = stablehlo.broadcast_in_dim %154, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %156 = stablehlo.multiply %146#0, %155 : tensor<8x1x32xf32>
-    %157 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %159 = stablehlo.multiply %156, %158 : tensor<8x1x32xf32>
-    %160 = stablehlo.reshape %159 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %161 = stablehlo.broadcast_in_dim %arg7, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
+    %154 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %155 = stablehlo.add %153, %154 : tensor<8x1x1xf32>
+    %156 = stablehlo.rsqrt %155 : tensor<8x1x1xf32>
+    %157 = stablehlo.broadcast_in_dim %156, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %158 = stablehlo.multiply %148#0, %157 : tensor<8x1x32xf32>
+    %159 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %160 = stablehlo.broadcast_in_dim %159, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %161 = stablehlo.multiply %158, %160 : tensor<8x1x32xf32>
+    %162 = stablehlo.reshape %161 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %163 = stablehlo.broadcast_in_dim %arg7, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
     %c_49 = stablehlo.constant dense<0> : tensor<i32>
-    %162 = stablehlo.custom_call @xlaengine_product_float32(%160, %161, %c_49) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<8x97xf32>
-    %163:2 = stablehlo.custom_call @xlaengine_argmax_float32(%162) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>) -> (tensor<8xf32>, tensor<8xi32>)
-    %164 = stablehlo.compare NE, %163#0, %163#0, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %165 = stablehlo.not %164 : tensor<8xi1>
-    %166 = stablehlo.and %107, %48 : tensor<8xi1>
+    %164 = stablehlo.custom_call @xlaengine_product_float32(%162, %163, %c_49) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %165:2 = stablehlo.custom_call @xlaengine_argmax_float32(%164) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>) -> (tensor<8xf32>, tensor<8xi32>)
+    %166 = stablehlo.compare NE, %165#0, %165#0, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %167 = stablehlo.not %166 : tensor<8xi1>
+    %168 = stablehlo.and %107, %48 : tensor<8xi1>
     %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %167 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %168 = stablehlo.compare GT, %62, %167, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %169 = stablehlo.and %107, %168 : tensor<8xi1>
-    %170 = stablehlo.or %166, %169 : tensor<8xi1>
+    %169 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %170 = stablehlo.compare GT, %62, %169, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %171 = stablehlo.and %107, %170 : tensor<8xi1>
+    %172 = stablehlo.or %168, %171 : tensor<8xi1>
     %c_51 = stablehlo.constant dense<false> : tensor<i1>
-    %171 = stablehlo.reduce(%170 init: %c_51) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-    %172 = stablehlo.convert %171 : (tensor<i1>) -> tensor<i32>
-    %173 = "stablehlo.case"(%172) ({
-      stablehlo.return %163#1 : tensor<8xi32>
+    %173 = stablehlo.reduce(%172 init: %c_51) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+    %174 = stablehlo.convert %173 : (tensor<i1>) -> tensor<i32>
+    %175 = "stablehlo.case"(%174) ({
+      stablehlo.return %165#1 : tensor<8xi32>
     }, {
       %c_76 = stablehlo.constant dense<false> : tensor<i1>
-      %253 = stablehlo.reduce(%166 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %254 = stablehlo.convert %253 : (tensor<i1>) -> tensor<i32>
-      %255 = "stablehlo.case"(%254) ({
-        stablehlo.return %162 : tensor<8x97xf32>
+      %255 = stablehlo.reduce(%168 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %256 = stablehlo.convert %255 : (tensor<i1>) -> tensor<i32>
+      %257 = "stablehlo.case"(%256) ({
+        stablehlo.return %164 : tensor<8x97xf32>
       }, {
         %c_78 = stablehlo.constant dense<0> : tensor<i32>
-        %259 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %260 = stablehlo.compare LT, %arg30, %259, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %261 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %262 = stablehlo.compare LT, %arg30, %261, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_79 = stablehlo.constant dense<4> : tensor<i32>
-        %261 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %262 = stablehlo.add %arg30, %261 : tensor<8xi32>
-        %263 = stablehlo.select %260, %262, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %265 = "stablehlo.gather"(%arg25, %264) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %263 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %264 = stablehlo.add %arg30, %263 : tensor<8xi32>
+        %265 = stablehlo.select %262, %264, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %266 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %267 = "stablehlo.gather"(%arg25, %266) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_80 = stablehlo.constant dense<0> : tensor<i32>
-        %266 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %267 = stablehlo.compare LT, %arg30, %266, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %268 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %269 = stablehlo.compare LT, %arg30, %268, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_81 = stablehlo.constant dense<4> : tensor<i32>
-        %268 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %269 = stablehlo.add %arg30, %268 : tensor<8xi32>
-        %270 = stablehlo.select %267, %269, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %271 = stablehlo.broadcast_in_dim %270, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %272 = "stablehlo.gather"(%arg26, %271) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %270 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %271 = stablehlo.add %arg30, %270 : tensor<8xi32>
+        %272 = stablehlo.select %269, %271, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %273 = stablehlo.broadcast_in_dim %272, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %274 = "stablehlo.gather"(%arg26, %273) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_82 = stablehlo.constant dense<0> : tensor<i32>
-        %273 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %274 = stablehlo.compare LT, %arg30, %273, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %275 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %276 = stablehlo.compare LT, %arg30, %275, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_83 = stablehlo.constant dense<4> : tensor<i32>
-        %275 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %276 = stablehlo.add %arg30, %275 : tensor<8xi32>
-        %277 = stablehlo.select %274, %276, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %278 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %279 = "stablehlo.gather"(%arg27, %278) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %277 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %278 = stablehlo.add %arg30, %277 : tensor<8xi32>
+        %279 = stablehlo.select %276, %278, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %280 = stablehlo.broadcast_in_dim %279, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %281 = "stablehlo.gather"(%arg27, %280) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
         %c_84 = stablehlo.constant dense<0> : tensor<i32>
-        %280 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %281 = stablehlo.compare LT, %arg30, %280, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %282 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %283 = stablehlo.compare LT, %arg30, %282, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_85 = stablehlo.constant dense<4> : tensor<i32>
-        %282 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %283 = stablehlo.add %arg30, %282 : tensor<8xi32>
-        %284 = stablehlo.select %281, %283, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %285 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %286 = "stablehlo.gather"(%arg28, %285) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %284 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %285 = stablehlo.add %arg30, %284 : tensor<8xi32>
+        %286 = stablehlo.select %283, %285, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %287 = stablehlo.broadcast_in_dim %286, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %288 = "stablehlo.gather"(%arg28, %287) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_86 = stablehlo.constant dense<0> : tensor<i32>
-        %287 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %288 = stablehlo.compare LT, %arg30, %287, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %289 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %290 = stablehlo.compare LT, %arg30, %289, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_87 = stablehlo.constant dense<4> : tensor<i32>
-        %289 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %290 = stablehlo.add %arg30, %289 : tensor<8xi32>
-        %291 = stablehlo.select %288, %290, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %292 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %293 = "stablehlo.gather"(%arg29, %292) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
-        %294 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %295 = stablehlo.broadcast_in_dim %294, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %296 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %297 = stablehlo.and %296, %272 : tensor<8x97xi1>
+        %291 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %292 = stablehlo.add %arg30, %291 : tensor<8xi32>
+        %293 = stablehlo.select %290, %292, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %294 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %295 = "stablehlo.gather"(%arg29, %294) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %296 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %297 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %298 = stablehlo.broadcast_in_dim %297, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %299 = stablehlo.and %298, %274 : tensor<8x97xi1>
         %cst_88 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %298 = func.call @_where_2(%297, %cst_88, %162) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %299 = stablehlo.add %298, %279 : tensor<8x97xf32>
-        %300 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %300 = func.call @_where_2(%299, %cst_88, %164) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %301 = stablehlo.add %300, %281 : tensor<8x97xf32>
+        %302 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_89 = stablehlo.constant dense<0> : tensor<i32>
-        %301 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %302 = stablehlo.compare GT, %293, %301, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %303 = stablehlo.or %286, %302 : tensor<8x97xi1>
+        %303 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %304 = stablehlo.compare GT, %295, %303, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %305 = stablehlo.or %288, %304 : tensor<8x97xi1>
         %cst_90 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %304 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %305 = stablehlo.compare GT, %299, %304, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %306 = stablehlo.broadcast_in_dim %300, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %307 = stablehlo.divide %299, %306 : tensor<8x97xf32>
-        %308 = stablehlo.broadcast_in_dim %300, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %309 = stablehlo.multiply %299, %308 : tensor<8x97xf32>
-        %310 = func.call @_where_3(%305, %307, %309) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %311 = func.call @_where_3(%303, %310, %299) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %312 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %313 = stablehlo.convert %293 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %314 = stablehlo.broadcast_in_dim %312, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %315 = stablehlo.multiply %314, %313 : tensor<8x97xf32>
-        %316 = stablehlo.subtract %311, %315 : tensor<8x97xf32>
-        %317 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %306 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %307 = stablehlo.compare GT, %301, %306, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %308 = stablehlo.broadcast_in_dim %302, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %309 = stablehlo.divide %301, %308 : tensor<8x97xf32>
+        %310 = stablehlo.broadcast_in_dim %302, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %311 = stablehlo.multiply %301, %310 : tensor<8x97xf32>
+        %312 = func.call @_where_3(%307, %309, %311) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %313 = func.call @_where_3(%305, %312, %301) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %314 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %315 = stablehlo.convert %295 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %316 = stablehlo.broadcast_in_dim %314, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %317 = stablehlo.multiply %316, %315 : tensor<8x97xf32>
+        %318 = stablehlo.subtract %313, %317 : tensor<8x97xf32>
+        %319 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_91 = stablehlo.constant dense<0> : tensor<i32>
-        %318 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %319 = stablehlo.compare GT, %293, %318, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %320 = stablehlo.convert %319 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %321 = stablehlo.broadcast_in_dim %317, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %322 = stablehlo.multiply %321, %320 : tensor<8x97xf32>
-        %323 = stablehlo.subtract %316, %322 : tensor<8x97xf32>
-        %324 = stablehlo.broadcast_in_dim %166, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %325 = func.call @_where_4(%324, %323, %162) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %325 : tensor<8x97xf32>
+        %320 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %321 = stablehlo.compare GT, %295, %320, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %322 = stablehlo.convert %321 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %323 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %324 = stablehlo.multiply %323, %322 : tensor<8x97xf32>
+        %325 = stablehlo.subtract %318, %324 : tensor<8x97xf32>
+        %326 = stablehlo.broadcast_in_dim %168, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %327 = func.call @_where_4(%326, %325, %164) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %327 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_77 = stablehlo.constant dense<false> : tensor<i1>
-      %256 = stablehlo.reduce(%169 init: %c_77) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %257 = stablehlo.convert %256 : (tensor<i1>) -> tensor<i32>
-      %258 = "stablehlo.case"(%257) ({
-        %259 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %260 = stablehlo.broadcast_in_dim %259, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %258 = stablehlo.reduce(%171 init: %c_77) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %259 = stablehlo.convert %258 : (tensor<i1>) -> tensor<i32>
+      %260 = "stablehlo.case"(%259) ({
+        %261 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %262 = stablehlo.broadcast_in_dim %261, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_78 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %261 = stablehlo.reduce(%255 init: %cst_78) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %262 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %263 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %264 = stablehlo.compare EQ, %255, %263, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %263 = stablehlo.reduce(%257 init: %cst_78) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %265 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %266 = stablehlo.compare EQ, %257, %265, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_79 = stablehlo.constant dense<97> : tensor<i32>
-        %265 = func.call @_where_5(%264, %260, %c_79) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %267 = func.call @_where_5(%266, %262, %c_79) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_80 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %266 = stablehlo.reduce(%265 init: %c_80) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %268 = stablehlo.reduce(%267 init: %c_80) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_81 = stablehlo.constant dense<96> : tensor<i32>
-        %267 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %268 = stablehlo.minimum %266, %267 : tensor<8xi32>
-        stablehlo.return %268 : tensor<8xi32>
+        %269 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %270 = stablehlo.minimum %268, %269 : tensor<8xi32>
+        stablehlo.return %270 : tensor<8xi32>
       }, {
-        %259 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-        %260 = func.call @_threefry_fold_in(%55, %259) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
-        %261 = stablehlo.custom_call @xlaengine_draw_float32(%255, %62, %69, %76, %83, %260, %169) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>, tensor<8xf32>, tensor<8xf32>, tensor<8x2xui32>, tensor<8xi1>) -> tensor<8xi32>
-        %262 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %263 = stablehlo.broadcast_in_dim %262, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %261 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %262 = func.call @_threefry_fold_in(%55, %261) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %263 = stablehlo.custom_call @xlaengine_draw_float32(%257, %62, %69, %76, %83, %262, %171) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>, tensor<8xf32>, tensor<8xf32>, tensor<8x2xui32>, tensor<8xi1>) -> tensor<8xi32>
+        %264 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %265 = stablehlo.broadcast_in_dim %264, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_78 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %264 = stablehlo.reduce(%255 init: %cst_78) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %265 = stablehlo.broadcast_in_dim %264, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %266 = stablehlo.broadcast_in_dim %265, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %267 = stablehlo.compare EQ, %255, %266, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %266 = stablehlo.reduce(%257 init: %cst_78) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %267 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %268 = stablehlo.broadcast_in_dim %267, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %269 = stablehlo.compare EQ, %257, %268, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_79 = stablehlo.constant dense<97> : tensor<i32>
-        %268 = func.call @_where_5(%267, %263, %c_79) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %270 = func.call @_where_5(%269, %265, %c_79) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_80 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %269 = stablehlo.reduce(%268 init: %c_80) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %271 = stablehlo.reduce(%270 init: %c_80) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_81 = stablehlo.constant dense<96> : tensor<i32>
-        %270 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %271 = stablehlo.minimum %269, %270 : tensor<8xi32>
-        %272 = func.call @_where_6(%169, %261, %271) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %272 : tensor<8xi32>
+        %272 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %273 = stablehlo.minimum %271, %272 : tensor<8xi32>
+        %274 = func.call @_where_0(%171, %263, %273) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %274 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %258 : tensor<8xi32>
+      stablehlo.return %260 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
-    %174 = stablehlo.reshape %159 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %176 = stablehlo.reshape %161 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %c_52 = stablehlo.constant dense<-2> : tensor<i32>
-    %175 = call @_where(%165, %173, %c_52) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %177 = call @_where(%167, %175, %c_52) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_53 = stablehlo.constant dense<1> : tensor<i32>
-    %176 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %177 = stablehlo.add %20, %176 : tensor<8xi32>
+    %178 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %179 = stablehlo.add %20, %178 : tensor<8xi32>
     %c_54 = stablehlo.constant dense<0> : tensor<i32>
-    %178 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %179 = stablehlo.compare LT, %arg30, %178, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %180 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %181 = stablehlo.compare LT, %arg30, %180, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_55 = stablehlo.constant dense<4> : tensor<i32>
-    %180 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %181 = stablehlo.add %arg30, %180 : tensor<8xi32>
-    %182 = stablehlo.select %179, %181, %arg30 : tensor<8xi1>, tensor<8xi32>
+    %182 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %183 = stablehlo.add %arg30, %182 : tensor<8xi32>
+    %184 = stablehlo.select %181, %183, %arg30 : tensor<8xi1>, tensor<8xi32>
     %c_56 = stablehlo.constant dense<0> : tensor<i32>
-    %183 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %184 = stablehlo.compare LT, %175, %183, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %185 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %186 = stablehlo.compare LT, %177, %185, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_57 = stablehlo.constant dense<97> : tensor<i32>
-    %185 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %186 = stablehlo.add %175, %185 : tensor<8xi32>
-    %187 = stablehlo.select %184, %186, %175 : tensor<8xi1>, tensor<8xi32>
-    %188 = stablehlo.broadcast_in_dim %182, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %189 = stablehlo.broadcast_in_dim %187, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %190 = stablehlo.concatenate %188, %189, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %191 = "stablehlo.gather"(%arg25, %190) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %192 = stablehlo.compare GE, %177, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %193 = stablehlo.or %191, %192 : tensor<8xi1>
-    %194 = stablehlo.not %165 : tensor<8xi1>
+    %187 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %188 = stablehlo.add %177, %187 : tensor<8xi32>
+    %189 = stablehlo.select %186, %188, %177 : tensor<8xi1>, tensor<8xi32>
+    %190 = stablehlo.broadcast_in_dim %184, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %191 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %192 = stablehlo.concatenate %190, %191, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %193 = "stablehlo.gather"(%arg25, %192) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %194 = stablehlo.compare GE, %179, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %195 = stablehlo.or %193, %194 : tensor<8xi1>
+    %196 = stablehlo.not %167 : tensor<8xi1>
+    %197 = stablehlo.or %195, %196 : tensor<8xi1>
     %c_58 = stablehlo.constant dense<1> : tensor<i32>
-    %196 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %197 = stablehlo.add %13, %196 : tensor<8xi32>
-    %198 = stablehlo.not %195 : tensor<8xi1>
-    %199 = stablehlo.and %107, %198 : tensor<8xi1>
+    %198 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %199 = stablehlo.add %13, %198 : tensor<8xi32>
+    %200 = stablehlo.not %197 : tensor<8xi1>
+    %201 = stablehlo.and %107, %200 : tensor<8xi1>
     %c_59 = stablehlo.constant dense<0> : tensor<i32>
-    %200 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %201 = stablehlo.compare LT, %108, %200, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %202 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %203 = stablehlo.compare LT, %108, %202, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_60 = stablehlo.constant dense<4> : tensor<i32>
-    %202 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %203 = stablehlo.add %108, %202 : tensor<8xi32>
-    %204 = stablehlo.select %201, %203, %108 : tensor<8xi1>, tensor<8xi32>
-    %205 = stablehlo.broadcast_in_dim %204, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %206 = "stablehlo.scatter"(%arg10, %205, %175) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %204 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %205 = stablehlo.add %108, %204 : tensor<8xi32>
+    %206 = stablehlo.select %203, %205, %108 : tensor<8xi1>, tensor<8xi32>
+    %207 = stablehlo.broadcast_in_dim %206, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %208 = "stablehlo.scatter"(%arg10, %207, %177) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
       stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_61 = stablehlo.constant dense<0> : tensor<i32>
-    %207 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %208 = stablehlo.compare LT, %108, %207, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %209 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %210 = stablehlo.compare LT, %108, %209, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_62 = stablehlo.constant dense<4> : tensor<i32>
-    %209 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %210 = stablehlo.add %108, %209 : tensor<8xi32>
-    %211 = stablehlo.select %208, %210, %108 : tensor<8xi1>, tensor<8xi32>
-    %212 = stablehlo.broadcast_in_dim %211, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %213 = "stablehlo.scatter"(%arg11, %212, %197) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %211 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %212 = stablehlo.add %108, %211 : tensor<8xi32>
+    %213 = stablehlo.select %210, %212, %108 : tensor<8xi1>, tensor<8xi32>
+    %214 = stablehlo.broadcast_in_dim %213, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %215 = "stablehlo.scatter"(%arg11, %214, %199) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
       stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %214 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %215 = stablehlo.compare LT, %108, %214, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %216 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %217 = stablehlo.compare LT, %108, %216, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_64 = stablehlo.constant dense<4> : tensor<i32>
-    %216 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %217 = stablehlo.add %108, %216 : tensor<8xi32>
-    %218 = stablehlo.select %215, %217, %108 : tensor<8xi1>, tensor<8xi32>
-    %219 = stablehlo.broadcast_in_dim %218, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %220 = "stablehlo.scatter"(%arg12, %219, %177) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %218 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %219 = stablehlo.add %108, %218 : tensor<8xi32>
+    %220 = stablehlo.select %217, %219, %108 : tensor<8xi1>, tensor<8xi32>
+    %221 = stablehlo.broadcast_in_dim %220, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %222 = "stablehlo.scatter"(%arg12, %221, %179) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
       stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_65 = stablehlo.constant dense<0> : tensor<i32>
-    %221 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %222 = stablehlo.compare LT, %108, %221, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %223 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %224 = stablehlo.compare LT, %108, %223, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_66 = stablehlo.constant dense<4> : tensor<i32>
-    %223 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %224 = stablehlo.add %108, %223 : tensor<8xi32>
-    %225 = stablehlo.select %222, %224, %108 : tensor<8xi1>, tensor<8xi32>
-    %226 = stablehlo.broadcast_in_dim %225, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %227 = "stablehlo.scatter"(%arg14, %226, %199) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %225 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %226 = stablehlo.add %108, %225 : tensor<8xi32>
+    %227 = stablehlo.select %224, %226, %108 : tensor<8xi1>, tensor<8xi32>
+    %228 = stablehlo.broadcast_in_dim %227, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %229 = "stablehlo.scatter"(%arg14, %228, %201) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i1>, %arg32: tensor<i1>):
       stablehlo.return %arg32 : tensor<i1>
     }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
-    %228 = stablehlo.and %48, %165 : tensor<8xi1>
+    %230 = stablehlo.and %48, %167 : tensor<8xi1>
     %c_67 = stablehlo.constant dense<4> : tensor<i32>
-    %229 = call @_where(%228, %108, %c_67) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %231 = call @_where(%230, %108, %c_67) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_68 = stablehlo.constant dense<0> : tensor<i32>
-    %230 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %231 = stablehlo.compare LT, %229, %230, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %232 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %233 = stablehlo.compare LT, %231, %232, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_69 = stablehlo.constant dense<4> : tensor<i32>
-    %232 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %233 = stablehlo.add %229, %232 : tensor<8xi32>
-    %234 = stablehlo.select %231, %233, %229 : tensor<8xi1>, tensor<8xi32>
+    %234 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %235 = stablehlo.add %231, %234 : tensor<8xi32>
+    %236 = stablehlo.select %233, %235, %231 : tensor<8xi1>, tensor<8xi32>
     %c_70 = stablehlo.constant dense<0> : tensor<i32>
-    %235 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %236 = stablehlo.compare LT, %175, %235, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %237 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %238 = stablehlo.compare LT, %177, %237, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_71 = stablehlo.constant dense<97> : tensor<i32>
-    %237 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %238 = stablehlo.add %175, %237 : tensor<8xi32>
-    %239 = stablehlo.select %236, %238, %175 : tensor<8xi1>, tensor<8xi32>
-    %240 = stablehlo.broadcast_in_dim %234, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %241 = stablehlo.broadcast_in_dim %239, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %242 = stablehlo.concatenate %240, %241, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %239 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %240 = stablehlo.add %177, %239 : tensor<8xi32>
+    %241 = stablehlo.select %238, %240, %177 : tensor<8xi1>, tensor<8xi32>
+    %242 = stablehlo.broadcast_in_dim %236, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %243 = stablehlo.broadcast_in_dim %241, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %244 = stablehlo.concatenate %242, %243, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
     %c_72 = stablehlo.constant dense<1> : tensor<i32>
-    %243 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %244 = "stablehlo.scatter"(%arg29, %242, %243) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+    %245 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %246 = "stablehlo.scatter"(%arg29, %244, %245) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
-      %253 = stablehlo.add %arg31, %arg32 : tensor<i32>
-      stablehlo.return %253 : tensor<i32>
+      %255 = stablehlo.add %arg31, %arg32 : tensor<i32>
+      stablehlo.return %255 : tensor<i32>
     }) : (tensor<4x97xi32>, tensor<8x2xi32>, tensor<8xi32>) -> tensor<4x97xi32>
     %c_73 = stablehlo.constant dense<-1> : tensor<i32>
-    %245 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %247 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<4xi32>
     %c_74 = stablehlo.constant dense<0> : tensor<i32>
-    %246 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %247 = stablehlo.compare LT, %108, %246, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %248 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %249 = stablehlo.compare LT, %108, %248, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_75 = stablehlo.constant dense<4> : tensor<i32>
-    %248 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %249 = stablehlo.add %108, %248 : tensor<8xi32>
-    %250 = stablehlo.select %247, %249, %108 : tensor<8xi1>, tensor<8xi32>
-    %251 = stablehlo.broadcast_in_dim %250, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %252 = "stablehlo.scatter"(%245, %251, %175) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %250 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %251 = stablehlo.add %108, %250 : tensor<8xi32>
+    %252 = stablehlo.select %249, %251, %108 : tensor<8xi1>, tensor<8xi32>
+    %253 = stablehlo.broadcast_in_dim %252, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %254 = "stablehlo.scatter"(%247, %253, %177) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
       stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    return %146#1, %146#2, %206, %213, %220, %arg13, %227, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %244, %252, %162 : tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
+    return %148#1, %148#2, %208, %215, %222, %arg13, %229, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %246, %254, %164 : tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -502,53 +504,53 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xi32>
     return %2 : tensor<8xi32>
   }
-  func.func private @floor_divide(%arg0: tensor<8x1xi32>, %arg1: tensor<i32>) -> tensor<8x1xi32> {
+  func.func private @floor_divide(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %2 = stablehlo.divide %arg0, %1 : tensor<8x1xi32>
-    %3 = stablehlo.sign %arg0 : tensor<8x1xi32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.divide %arg0, %1 : tensor<8xi32>
+    %3 = stablehlo.sign %arg0 : tensor<8xi32>
     %4 = stablehlo.sign %0 : tensor<i32>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %6 = stablehlo.compare NE, %3, %5, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %8 = stablehlo.remainder %arg0, %7 : tensor<8x1xi32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %6 = stablehlo.compare NE, %3, %5, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.remainder %arg0, %7 : tensor<8xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %10 = stablehlo.compare NE, %8, %9, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %11 = stablehlo.and %6, %10 : tensor<8x1xi1>
+    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %10 = stablehlo.compare NE, %8, %9, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %11 = stablehlo.and %6, %10 : tensor<8xi1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %13 = stablehlo.subtract %2, %12 : tensor<8x1xi32>
-    %14 = call @_where_0(%11, %13, %2) : (tensor<8x1xi1>, tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi32>
-    return %14 : tensor<8x1xi32>
+    %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %13 = stablehlo.subtract %2, %12 : tensor<8xi32>
+    %14 = call @_where_0(%11, %13, %2) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %14 : tensor<8xi32>
   }
-  func.func private @_where_0(%arg0: tensor<8x1xi1>, %arg1: tensor<8x1xi32>, %arg2: tensor<8x1xi32>) -> tensor<8x1xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x1xi1>, tensor<8x1xi32>
-    return %0 : tensor<8x1xi32>
+  func.func private @_where_0(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
+    return %0 : tensor<8xi32>
   }
-  func.func private @remainder(%arg0: tensor<8x1xi32>, %arg1: tensor<i32>) -> tensor<8x1xi32> {
+  func.func private @remainder(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %2 = call @_where_1(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %4 = stablehlo.remainder %arg0, %3 : tensor<8x1xi32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.remainder %arg0, %3 : tensor<8xi32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<8x1xi1>
-    %11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<8x1xi1>, tensor<8x1xi1>) -> tensor<8x1xi1>
-    %12 = stablehlo.and %11, %6 : tensor<8x1xi1>
-    %13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %14 = stablehlo.add %4, %13 : tensor<8x1xi32>
-    %15 = stablehlo.select %12, %14, %4 : tensor<8x1xi1>, tensor<8x1xi32>
-    return %15 : tensor<8x1xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<8xi1>
+    %11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+    %12 = stablehlo.and %11, %6 : tensor<8xi1>
+    %13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %14 = stablehlo.add %4, %13 : tensor<8xi32>
+    %15 = stablehlo.select %12, %14, %4 : tensor<8xi1>, tensor<8xi32>
+    return %15 : tensor<8xi32>
   }
   func.func private @_where_1(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
@@ -865,9 +867,5 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
     %46 = stablehlo.add %42, %45 : tensor<8x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
-  }
-  func.func private @_where_6(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
-    return %0 : tensor<8xi32>
   }
 }

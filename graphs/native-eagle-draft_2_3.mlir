@@ -250,344 +250,346 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %187 = stablehlo.multiply %185, %186 : tensor<3x3x1x4xf32>
     %188 = stablehlo.cosine %187 : tensor<3x3x1x4xf32>
     %189 = stablehlo.sine %187 : tensor<3x3x1x4xf32>
+    %190 = stablehlo.reshape %138 : (tensor<3x3xi32>) -> tensor<9xi32>
     %c_58 = stablehlo.constant dense<48> : tensor<i32>
-    %190 = call @floor_divide(%138, %c_58) : (tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %191 = call @floor_divide(%190, %c_58) : (tensor<9xi32>, tensor<i32>) -> tensor<9xi32>
     %c_59 = stablehlo.constant dense<48> : tensor<i32>
-    %191 = call @remainder(%138, %c_59) : (tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %192 = call @remainder(%190, %c_59) : (tensor<9xi32>, tensor<i32>) -> tensor<9xi32>
     %c_60 = stablehlo.constant dense<0> : tensor<i32>
-    %192 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %193 = stablehlo.compare LT, %190, %192, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %193 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<9xi32>
+    %194 = stablehlo.compare LT, %191, %193, SIGNED : (tensor<9xi32>, tensor<9xi32>) -> tensor<9xi1>
     %c_61 = stablehlo.constant dense<3> : tensor<i32>
-    %194 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %195 = stablehlo.add %190, %194 : tensor<3x3xi32>
-    %196 = stablehlo.select %193, %195, %190 : tensor<3x3xi1>, tensor<3x3xi32>
+    %195 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<9xi32>
+    %196 = stablehlo.add %191, %195 : tensor<9xi32>
+    %197 = stablehlo.select %194, %196, %191 : tensor<9xi1>, tensor<9xi32>
     %c_62 = stablehlo.constant dense<0> : tensor<i32>
-    %197 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %198 = stablehlo.compare LT, %191, %197, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %198 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<9xi32>
+    %199 = stablehlo.compare LT, %192, %198, SIGNED : (tensor<9xi32>, tensor<9xi32>) -> tensor<9xi1>
     %c_63 = stablehlo.constant dense<48> : tensor<i32>
-    %199 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %200 = stablehlo.add %191, %199 : tensor<3x3xi32>
-    %201 = stablehlo.select %198, %200, %191 : tensor<3x3xi1>, tensor<3x3xi32>
-    %202 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %203 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %204 = stablehlo.concatenate %202, %203, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %205 = "stablehlo.gather"(%arg8, %204) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<3x3x2xi32>) -> tensor<3x3x32xf32>
-    %206 = stablehlo.concatenate %205, %162, dim = 2 : (tensor<3x3x32xf32>, tensor<3x3x32xf32>) -> tensor<3x3x64xf32>
-    %207 = stablehlo.reshape %206 : (tensor<3x3x64xf32>) -> tensor<9x64xf32>
-    %208 = stablehlo.broadcast_in_dim %arg0, dims = [1, 2, 3] : (tensor<1x64x48xf32>) -> tensor<1x1x64x48xf32>
+    %200 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<9xi32>
+    %201 = stablehlo.add %192, %200 : tensor<9xi32>
+    %202 = stablehlo.select %199, %201, %192 : tensor<9xi1>, tensor<9xi32>
+    %203 = stablehlo.broadcast_in_dim %197, dims = [0] : (tensor<9xi32>) -> tensor<9x1xi32>
+    %204 = stablehlo.broadcast_in_dim %202, dims = [0] : (tensor<9xi32>) -> tensor<9x1xi32>
+    %205 = stablehlo.concatenate %203, %204, dim = 1 : (tensor<9x1xi32>, tensor<9x1xi32>) -> tensor<9x2xi32>
+    %206 = "stablehlo.gather"(%arg8, %205) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<9x2xi32>) -> tensor<9x32xf32>
+    %207 = stablehlo.reshape %206 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %208 = stablehlo.concatenate %207, %162, dim = 2 : (tensor<3x3x32xf32>, tensor<3x3x32xf32>) -> tensor<3x3x64xf32>
+    %209 = stablehlo.reshape %208 : (tensor<3x3x64xf32>) -> tensor<9x64xf32>
+    %210 = stablehlo.broadcast_in_dim %arg0, dims = [1, 2, 3] : (tensor<1x64x48xf32>) -> tensor<1x1x64x48xf32>
     %c_64 = stablehlo.constant dense<0> : tensor<i32>
-    %209 = stablehlo.custom_call @xlaengine_product_float32(%207, %208, %c_64) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x64xf32>, tensor<1x1x64x48xf32>, tensor<i32>) -> tensor<9x32xf32>
-    %210 = stablehlo.reshape %209 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %211 = stablehlo.reshape %arg4 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %212 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %211 = stablehlo.custom_call @xlaengine_product_float32(%209, %210, %c_64) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x64xf32>, tensor<1x1x64x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %212 = stablehlo.reshape %211 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %213 = stablehlo.reshape %arg4 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %214 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_65 = stablehlo.constant dense<0> : tensor<i32>
     %c_66 = stablehlo.constant dense<0> : tensor<i32>
     %c_67 = stablehlo.constant dense<0> : tensor<i32>
     %c_68 = stablehlo.constant dense<0> : tensor<i32>
     %c_69 = stablehlo.constant dense<0> : tensor<i32>
-    %213:3 = call @through(%181, %164, %arg35, %170, %arg1, %c_65, %arg2, %c_66, %212, %211, %arg5, %c_67, %arg6, %c_68, %210, %188, %189, %c_69, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
-    %214 = stablehlo.multiply %213#0, %213#0 : tensor<3x3x32xf32>
+    %215:3 = call @through(%181, %164, %arg35, %170, %arg1, %c_65, %arg2, %c_66, %214, %213, %arg5, %c_67, %arg6, %c_68, %212, %188, %189, %c_69, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %216 = stablehlo.multiply %215#0, %215#0 : tensor<3x3x32xf32>
     %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %215 = stablehlo.reduce(%214 init: %cst_70) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
-    %216 = stablehlo.broadcast_in_dim %215, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+    %217 = stablehlo.reduce(%216 init: %cst_70) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %218 = stablehlo.broadcast_in_dim %217, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
     %cst_71 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %217 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %218 = stablehlo.divide %216, %217 : tensor<3x3x1xf32>
+    %219 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %220 = stablehlo.divide %218, %219 : tensor<3x3x1xf32>
     %cst_72 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %219 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %220 = stablehlo.add %218, %219 : tensor<3x3x1xf32>
-    %221 = stablehlo.rsqrt %220 : tensor<3x3x1xf32>
-    %222 = stablehlo.broadcast_in_dim %221, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
-    %223 = stablehlo.multiply %213#0, %222 : tensor<3x3x32xf32>
-    %224 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %225 = stablehlo.broadcast_in_dim %224, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
-    %226 = stablehlo.multiply %223, %225 : tensor<3x3x32xf32>
-    %227 = stablehlo.slice %226 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
-    %228 = stablehlo.reshape %227 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %229 = stablehlo.broadcast_in_dim %arg8, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
+    %221 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %222 = stablehlo.add %220, %221 : tensor<3x3x1xf32>
+    %223 = stablehlo.rsqrt %222 : tensor<3x3x1xf32>
+    %224 = stablehlo.broadcast_in_dim %223, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
+    %225 = stablehlo.multiply %215#0, %224 : tensor<3x3x32xf32>
+    %226 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %227 = stablehlo.broadcast_in_dim %226, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %228 = stablehlo.multiply %225, %227 : tensor<3x3x32xf32>
+    %229 = stablehlo.slice %228 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %230 = stablehlo.reshape %229 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %231 = stablehlo.broadcast_in_dim %arg8, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
     %c_73 = stablehlo.constant dense<0> : tensor<i32>
-    %230 = stablehlo.custom_call @xlaengine_product_float32(%228, %229, %c_73) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %232 = stablehlo.custom_call @xlaengine_product_float32(%230, %231, %c_73) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
     %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %231 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %232 = stablehlo.compare GT, %62, %231, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %233 = stablehlo.and %111, %232 : tensor<3xi1>
-    %234:2 = stablehlo.custom_call @xlaengine_argmax_float32(%230) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
+    %233 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %234 = stablehlo.compare GT, %62, %233, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %235 = stablehlo.and %111, %234 : tensor<3xi1>
+    %236:2 = stablehlo.custom_call @xlaengine_argmax_float32(%232) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
     %c_75 = stablehlo.constant dense<0> : tensor<i32>
-    %235 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %236 = stablehlo.add %20, %235 : tensor<3xi32>
+    %237 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %238 = stablehlo.add %20, %237 : tensor<3xi32>
     %c_76 = stablehlo.constant dense<false> : tensor<i1>
-    %237 = stablehlo.reduce(%233 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %238 = stablehlo.convert %237 : (tensor<i1>) -> tensor<i32>
-    %239:2 = "stablehlo.case"(%238) ({
+    %239 = stablehlo.reduce(%235 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %240 = stablehlo.convert %239 : (tensor<i1>) -> tensor<i32>
+    %241:2 = "stablehlo.case"(%240) ({
       %cst_88 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %283 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %234#1, %283 : tensor<3xi32>, tensor<3x97xf32>
+      %285 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %236#1, %285 : tensor<3xi32>, tensor<3x97xf32>
     }, {
       %c_88 = stablehlo.constant dense<1> : tensor<i32>
-      %283 = func.call @_where_4(%233, %62, %c_88) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %285 = stablehlo.broadcast_in_dim %284, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %286 = stablehlo.divide %230, %285 : tensor<3x97xf32>
+      %285 = func.call @_where_4(%235, %62, %c_88) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %286 = stablehlo.broadcast_in_dim %285, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %287 = stablehlo.broadcast_in_dim %286, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %288 = stablehlo.divide %232, %287 : tensor<3x97xf32>
       %cst_89 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %287 = stablehlo.broadcast_in_dim %cst_89, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %288 = stablehlo.compare GT, %83, %287, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %289 = stablehlo.and %288, %233 : tensor<3xi1>
+      %289 = stablehlo.broadcast_in_dim %cst_89, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %290 = stablehlo.compare GT, %83, %289, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %291 = stablehlo.and %290, %235 : tensor<3xi1>
       %c_90 = stablehlo.constant dense<false> : tensor<i1>
-      %290 = stablehlo.reduce(%289 init: %c_90) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %291 = stablehlo.convert %290 : (tensor<i1>) -> tensor<i32>
-      %292 = "stablehlo.case"(%291) ({
+      %292 = stablehlo.reduce(%291 init: %c_90) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %293 = stablehlo.convert %292 : (tensor<i1>) -> tensor<i32>
+      %294 = "stablehlo.case"(%293) ({
         %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %361 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %361 : tensor<3xf32>
-      }, {
-        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %361 = stablehlo.reduce(%286 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %362 = stablehlo.log %83 : tensor<3xf32>
-        %363 = stablehlo.add %361, %362 : tensor<3xf32>
+        %363 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
         stablehlo.return %363 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %293 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %294 = stablehlo.broadcast_in_dim %292, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %295 = stablehlo.convert %294 : tensor<3x1xf32>
-      %296 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %297 = stablehlo.compare LT, %286, %296, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %298 = stablehlo.broadcast_in_dim %293, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %299 = stablehlo.and %298, %297 : tensor<3x97xi1>
-      %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %300 = func.call @_where_5(%299, %cst_91, %286) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_92 = stablehlo.constant dense<0> : tensor<i32>
-      %301 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %302 = stablehlo.compare GT, %69, %301, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_93 = stablehlo.constant dense<97> : tensor<i32>
-      %303 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %304 = stablehlo.compare LT, %69, %303, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %305 = stablehlo.and %302, %304 : tensor<3xi1>
-      %306 = stablehlo.and %305, %233 : tensor<3xi1>
-      %c_94 = stablehlo.constant dense<false> : tensor<i1>
-      %307 = stablehlo.reduce(%306 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %308 = stablehlo.convert %307 : (tensor<i1>) -> tensor<i32>
-      %309 = "stablehlo.case"(%308) ({
-        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %361 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %361 : tensor<3xf32>
       }, {
-        %361 = stablehlo.bitcast_convert %300 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %363 = stablehlo.reduce(%288 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %364 = stablehlo.log %83 : tensor<3xf32>
+        %365 = stablehlo.add %363, %364 : tensor<3xf32>
+        stablehlo.return %365 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %295 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %296 = stablehlo.broadcast_in_dim %294, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %297 = stablehlo.convert %296 : tensor<3x1xf32>
+      %298 = stablehlo.broadcast_in_dim %297, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %299 = stablehlo.compare LT, %288, %298, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %300 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %301 = stablehlo.and %300, %299 : tensor<3x97xi1>
+      %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %302 = func.call @_where_5(%301, %cst_91, %288) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_92 = stablehlo.constant dense<0> : tensor<i32>
+      %303 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %304 = stablehlo.compare GT, %69, %303, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_93 = stablehlo.constant dense<97> : tensor<i32>
+      %305 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %306 = stablehlo.compare LT, %69, %305, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %307 = stablehlo.and %304, %306 : tensor<3xi1>
+      %308 = stablehlo.and %307, %235 : tensor<3xi1>
+      %c_94 = stablehlo.constant dense<false> : tensor<i1>
+      %309 = stablehlo.reduce(%308 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %310 = stablehlo.convert %309 : (tensor<i1>) -> tensor<i32>
+      %311 = "stablehlo.case"(%310) ({
+        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %363 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %363 : tensor<3xf32>
+      }, {
+        %363 = stablehlo.bitcast_convert %302 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_108 = stablehlo.constant dense<0> : tensor<i32>
-        %362 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %363 = stablehlo.compare LT, %361, %362, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %364 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %365 = stablehlo.compare LT, %363, %364, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %364 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %365 = stablehlo.xor %361, %364 : tensor<3x97xi32>
-        %366 = func.call @_where_6(%363, %365, %361) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %366 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %367 = stablehlo.xor %363, %366 : tensor<3x97xi32>
+        %368 = func.call @_where_6(%365, %367, %363) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %367 = stablehlo.reduce(%366 init: %c_110) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %369 = stablehlo.reduce(%368 init: %c_110) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_111 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %368 = stablehlo.reduce(%366 init: %c_111) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %370 = stablehlo.reduce(%368 init: %c_111) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_112 = stablehlo.constant dense<0> : tensor<i32>
         %c_113 = stablehlo.constant dense<0> : tensor<i32>
-        %369:6 = stablehlo.while(%iterArg = %366, %iterArg_116 = %69, %iterArg_117 = %c_113, %iterArg_118 = %c_112, %iterArg_119 = %367, %iterArg_120 = %368) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %371:6 = stablehlo.while(%iterArg = %368, %iterArg_116 = %69, %iterArg_117 = %c_113, %iterArg_118 = %c_112, %iterArg_119 = %369, %iterArg_120 = %370) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_121 = stablehlo.constant dense<32> : tensor<i32>
-          %376 = stablehlo.compare LT, %iterArg_117, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %376 : tensor<i1>
+          %378 = stablehlo.compare LT, %iterArg_117, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %378 : tensor<i1>
         } do {
-          %376:3 = func.call @closed_call(%iterArg, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %378:3 = func.call @closed_call(%iterArg, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_121 = stablehlo.constant dense<1> : tensor<i32>
-          %377 = stablehlo.add %iterArg_117, %c_121 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_116, %377, %376#0, %376#1, %376#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %379 = stablehlo.add %iterArg_117, %c_121 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_116, %379, %378#0, %378#1, %378#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_114 = stablehlo.constant dense<0> : tensor<i32>
-        %370 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %371 = stablehlo.compare LT, %369#4, %370, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %372 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %373 = stablehlo.compare LT, %371#4, %372, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_115 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %372 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %373 = stablehlo.xor %369#4, %372 : tensor<3xi32>
-        %374 = func.call @_where_7(%371, %373, %369#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %375 = stablehlo.bitcast_convert %374 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %375 : tensor<3xf32>
+        %374 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %375 = stablehlo.xor %371#4, %374 : tensor<3xi32>
+        %376 = func.call @_where_7(%373, %375, %371#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %377 = stablehlo.bitcast_convert %376 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %377 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %310 = stablehlo.broadcast_in_dim %306, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %311 = stablehlo.broadcast_in_dim %309, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %312 = stablehlo.convert %311 : tensor<3x1xf32>
-      %313 = stablehlo.broadcast_in_dim %312, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %314 = stablehlo.compare LT, %300, %313, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %315 = stablehlo.broadcast_in_dim %310, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %316 = stablehlo.and %315, %314 : tensor<3x97xi1>
+      %312 = stablehlo.broadcast_in_dim %308, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %313 = stablehlo.broadcast_in_dim %311, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %314 = stablehlo.convert %313 : tensor<3x1xf32>
+      %315 = stablehlo.broadcast_in_dim %314, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %316 = stablehlo.compare LT, %302, %315, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %317 = stablehlo.broadcast_in_dim %312, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %318 = stablehlo.and %317, %316 : tensor<3x97xi1>
       %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %317 = func.call @_where_5(%316, %cst_95, %300) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %319 = func.call @_where_5(%318, %cst_95, %302) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %cst_96 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %318 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %319 = stablehlo.compare LT, %76, %318, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %320 = stablehlo.and %319, %233 : tensor<3xi1>
+      %320 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %321 = stablehlo.compare LT, %76, %320, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %322 = stablehlo.and %321, %235 : tensor<3xi1>
       %c_97 = stablehlo.constant dense<false> : tensor<i1>
-      %321 = stablehlo.reduce(%320 init: %c_97) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %322 = stablehlo.convert %321 : (tensor<i1>) -> tensor<i32>
-      %323 = "stablehlo.case"(%322) ({
+      %323 = stablehlo.reduce(%322 init: %c_97) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %324 = stablehlo.convert %323 : (tensor<i1>) -> tensor<i32>
+      %325 = "stablehlo.case"(%324) ({
         %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %361 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %361 : tensor<3xf32>
+        %363 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %363 : tensor<3xf32>
       }, {
         %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %361 = stablehlo.reduce(%317 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %362 = stablehlo.broadcast_in_dim %361, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %363 = stablehlo.broadcast_in_dim %362, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %364 = stablehlo.subtract %317, %363 : tensor<3x97xf32>
-        %365 = stablehlo.exponential %364 : tensor<3x97xf32>
+        %363 = stablehlo.reduce(%319 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %364 = stablehlo.broadcast_in_dim %363, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %365 = stablehlo.broadcast_in_dim %364, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %366 = stablehlo.subtract %319, %365 : tensor<3x97xf32>
+        %367 = stablehlo.exponential %366 : tensor<3x97xf32>
         %cst_109 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %366 = stablehlo.reduce(%365 init: %cst_109) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %367 = stablehlo.multiply %76, %366 : tensor<3xf32>
-        %368 = stablehlo.bitcast_convert %317 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %368 = stablehlo.reduce(%367 init: %cst_109) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %369 = stablehlo.multiply %76, %368 : tensor<3xf32>
+        %370 = stablehlo.bitcast_convert %319 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_110 = stablehlo.constant dense<0> : tensor<i32>
-        %369 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %370 = stablehlo.compare LT, %368, %369, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %371 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %372 = stablehlo.compare LT, %370, %371, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_111 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %371 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %372 = stablehlo.xor %368, %371 : tensor<3x97xi32>
-        %373 = func.call @_where_6(%370, %372, %368) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %373 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %374 = stablehlo.xor %370, %373 : tensor<3x97xi32>
+        %375 = func.call @_where_6(%372, %374, %370) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %374 = stablehlo.reduce(%373 init: %c_112) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %376 = stablehlo.reduce(%375 init: %c_112) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_113 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %375 = stablehlo.reduce(%373 init: %c_113) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %377 = stablehlo.reduce(%375 init: %c_113) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_114 = stablehlo.constant dense<0> : tensor<i32>
         %c_115 = stablehlo.constant dense<0> : tensor<i32>
-        %376:7 = stablehlo.while(%iterArg = %373, %iterArg_118 = %365, %iterArg_119 = %367, %iterArg_120 = %c_115, %iterArg_121 = %c_114, %iterArg_122 = %374, %iterArg_123 = %375) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %378:7 = stablehlo.while(%iterArg = %375, %iterArg_118 = %367, %iterArg_119 = %369, %iterArg_120 = %c_115, %iterArg_121 = %c_114, %iterArg_122 = %376, %iterArg_123 = %377) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_124 = stablehlo.constant dense<32> : tensor<i32>
-          %383 = stablehlo.compare LT, %iterArg_120, %c_124, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %383 : tensor<i1>
+          %385 = stablehlo.compare LT, %iterArg_120, %c_124, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %385 : tensor<i1>
         } do {
-          %383:3 = func.call @closed_call_8(%iterArg, %iterArg_118, %iterArg_119, %iterArg_121, %iterArg_122, %iterArg_123) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %385:3 = func.call @closed_call_8(%iterArg, %iterArg_118, %iterArg_119, %iterArg_121, %iterArg_122, %iterArg_123) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_124 = stablehlo.constant dense<1> : tensor<i32>
-          %384 = stablehlo.add %iterArg_120, %c_124 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_118, %iterArg_119, %384, %383#0, %383#1, %383#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %386 = stablehlo.add %iterArg_120, %c_124 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_118, %iterArg_119, %386, %385#0, %385#1, %385#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_116 = stablehlo.constant dense<0> : tensor<i32>
-        %377 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %378 = stablehlo.compare LT, %376#5, %377, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %379 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %380 = stablehlo.compare LT, %378#5, %379, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_117 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %379 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %380 = stablehlo.xor %376#5, %379 : tensor<3xi32>
-        %381 = func.call @_where_7(%378, %380, %376#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %382 = stablehlo.bitcast_convert %381 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %382 : tensor<3xf32>
+        %381 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %382 = stablehlo.xor %378#5, %381 : tensor<3xi32>
+        %383 = func.call @_where_7(%380, %382, %378#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %384 = stablehlo.bitcast_convert %383 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %384 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %324 = stablehlo.broadcast_in_dim %320, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %325 = stablehlo.broadcast_in_dim %323, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %326 = stablehlo.convert %325 : tensor<3x1xf32>
-      %327 = stablehlo.broadcast_in_dim %326, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %328 = stablehlo.compare LT, %317, %327, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %329 = stablehlo.broadcast_in_dim %324, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %330 = stablehlo.and %329, %328 : tensor<3x97xi1>
+      %326 = stablehlo.broadcast_in_dim %322, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %327 = stablehlo.broadcast_in_dim %325, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %328 = stablehlo.convert %327 : tensor<3x1xf32>
+      %329 = stablehlo.broadcast_in_dim %328, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %330 = stablehlo.compare LT, %319, %329, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %331 = stablehlo.broadcast_in_dim %326, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %332 = stablehlo.and %331, %330 : tensor<3x97xi1>
       %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %331 = func.call @_where_5(%330, %cst_98, %317) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %332 = stablehlo.convert %236 : (tensor<3xi32>) -> tensor<3xui32>
-      %333 = func.call @_threefry_fold_in(%55, %332) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %333 = func.call @_where_5(%332, %cst_98, %319) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %334 = stablehlo.convert %238 : (tensor<3xi32>) -> tensor<3xui32>
+      %335 = func.call @_threefry_fold_in(%55, %334) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
       %c_99 = stablehlo.constant dense<1> : tensor<ui32>
-      %334 = func.call @_threefry_fold_in_11(%333, %c_99) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %335 = func.call @_gumbel(%334) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %336 = stablehlo.add %331, %335 : tensor<3x97xf32>
-      %337 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %338 = stablehlo.broadcast_in_dim %337, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %336 = func.call @_threefry_fold_in_11(%335, %c_99) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %337 = func.call @_gumbel(%336) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %338 = stablehlo.add %333, %337 : tensor<3x97xf32>
+      %339 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %340 = stablehlo.broadcast_in_dim %339, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_100 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %339 = stablehlo.reduce(%336 init: %cst_100) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %340 = stablehlo.broadcast_in_dim %339, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %341 = stablehlo.broadcast_in_dim %340, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %342 = stablehlo.compare EQ, %336, %341, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %341 = stablehlo.reduce(%338 init: %cst_100) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %342 = stablehlo.broadcast_in_dim %341, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %343 = stablehlo.broadcast_in_dim %342, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %344 = stablehlo.compare EQ, %338, %343, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %c_101 = stablehlo.constant dense<97> : tensor<i32>
-      %343 = func.call @_where_15(%342, %338, %c_101) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %345 = func.call @_where_15(%344, %340, %c_101) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
       %c_102 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %344 = stablehlo.reduce(%343 init: %c_102) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %346 = stablehlo.reduce(%345 init: %c_102) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
       %c_103 = stablehlo.constant dense<96> : tensor<i32>
-      %345 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %346 = stablehlo.minimum %344, %345 : tensor<3xi32>
-      %347 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %347 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %348 = stablehlo.minimum %346, %347 : tensor<3xi32>
+      %349 = stablehlo.broadcast_in_dim %235, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_104 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %348 = stablehlo.reduce(%331 init: %cst_104) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %350 = stablehlo.reduce(%333 init: %cst_104) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %349 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %350 = stablehlo.maximum %349, %348 : tensor<3xf32>
-      %351 = stablehlo.broadcast_in_dim %350, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %352 = stablehlo.broadcast_in_dim %351, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %353 = stablehlo.subtract %331, %352 : tensor<3x97xf32>
-      %354 = stablehlo.exponential %353 : tensor<3x97xf32>
+      %351 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %352 = stablehlo.maximum %351, %350 : tensor<3xf32>
+      %353 = stablehlo.broadcast_in_dim %352, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %354 = stablehlo.broadcast_in_dim %353, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %355 = stablehlo.subtract %333, %354 : tensor<3x97xf32>
+      %356 = stablehlo.exponential %355 : tensor<3x97xf32>
       %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %355 = stablehlo.reduce(%354 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %356 = stablehlo.broadcast_in_dim %355, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %357 = stablehlo.broadcast_in_dim %356, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %358 = stablehlo.divide %354, %357 : tensor<3x97xf32>
+      %357 = stablehlo.reduce(%356 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %358 = stablehlo.broadcast_in_dim %357, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %359 = stablehlo.broadcast_in_dim %358, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %360 = stablehlo.divide %356, %359 : tensor<3x97xf32>
       %c_107 = stablehlo.constant dense<0> : tensor<i32>
-      %359 = func.call @_where_16(%347, %358, %c_107) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %360 = func.call @_where_7(%233, %346, %234#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %360, %359 : tensor<3xi32>, tensor<3x97xf32>
+      %361 = func.call @_where_16(%349, %360, %c_107) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %362 = func.call @_where_7(%235, %348, %236#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %362, %361 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %240 = stablehlo.broadcast_in_dim %239#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %241 = stablehlo.reshape %240 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %242 = stablehlo.slice %226 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
-    %243 = stablehlo.reshape %242 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %244 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %242 = stablehlo.broadcast_in_dim %241#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %243 = stablehlo.reshape %242 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %244 = stablehlo.slice %228 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %245 = stablehlo.reshape %244 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %246 = stablehlo.iota dim = 0 : tensor<1xi32>
     %c_77 = stablehlo.constant dense<1> : tensor<i32>
-    %245 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %246 = stablehlo.add %245, %244 : tensor<1xi32>
+    %247 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %248 = stablehlo.add %247, %246 : tensor<1xi32>
     %c_78 = stablehlo.constant dense<0> : tensor<i32>
-    %247 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
+    %249 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
     %cst_79 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %248 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
+    %250 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
     %c_80 = stablehlo.constant dense<0> : tensor<i32>
-    %249:27 = stablehlo.while(%iterArg = %246, %iterArg_88 = %112, %iterArg_89 = %111, %iterArg_90 = %arg35, %iterArg_91 = %cst_0, %iterArg_92 = %arg8, %iterArg_93 = %arg0, %iterArg_94 = %arg4, %iterArg_95 = %arg3, %iterArg_96 = %arg1, %iterArg_97 = %arg2, %iterArg_98 = %arg5, %iterArg_99 = %arg6, %iterArg_100 = %arg7, %iterArg_101 = %62, %iterArg_102 = %20, %iterArg_103 = %83, %iterArg_104 = %69, %iterArg_105 = %76, %iterArg_106 = %55, %iterArg_107 = %c_80, %iterArg_108 = %241, %iterArg_109 = %243, %iterArg_110 = %213#1, %iterArg_111 = %213#2, %iterArg_112 = %247, %iterArg_113 = %248) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    %251:27 = stablehlo.while(%iterArg = %248, %iterArg_88 = %112, %iterArg_89 = %111, %iterArg_90 = %arg35, %iterArg_91 = %cst_0, %iterArg_92 = %arg8, %iterArg_93 = %arg0, %iterArg_94 = %arg4, %iterArg_95 = %arg3, %iterArg_96 = %arg1, %iterArg_97 = %arg2, %iterArg_98 = %arg5, %iterArg_99 = %arg6, %iterArg_100 = %arg7, %iterArg_101 = %62, %iterArg_102 = %20, %iterArg_103 = %83, %iterArg_104 = %69, %iterArg_105 = %76, %iterArg_106 = %55, %iterArg_107 = %c_80, %iterArg_108 = %243, %iterArg_109 = %245, %iterArg_110 = %215#1, %iterArg_111 = %215#2, %iterArg_112 = %249, %iterArg_113 = %250) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     cond {
       %c_114 = stablehlo.constant dense<1> : tensor<i32>
-      %283 = stablehlo.compare LT, %iterArg_107, %c_114, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %283 : tensor<i1>
+      %285 = stablehlo.compare LT, %iterArg_107, %c_114, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %285 : tensor<i1>
     } do {
-      %283 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_107) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-      %284:6 = func.call @closed_call_17(%iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %iterArg_108, %iterArg_109, %iterArg_110, %iterArg_111, %283) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
-      %285 = func.call @dynamic_update_index_in_dim(%iterArg_112, %284#4, %iterArg_107) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
-      %286 = func.call @dynamic_update_index_in_dim_26(%iterArg_113, %284#5, %iterArg_107) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
+      %285 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_107) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+      %286:6 = func.call @closed_call_17(%iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %iterArg_108, %iterArg_109, %iterArg_110, %iterArg_111, %285) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
+      %287 = func.call @dynamic_update_index_in_dim(%iterArg_112, %286#4, %iterArg_107) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
+      %288 = func.call @dynamic_update_index_in_dim_25(%iterArg_113, %286#5, %iterArg_107) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
       %c_114 = stablehlo.constant dense<1> : tensor<i32>
-      %287 = stablehlo.add %iterArg_107, %c_114 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %287, %284#0, %284#1, %284#2, %284#3, %285, %286 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+      %289 = stablehlo.add %iterArg_107, %c_114 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %289, %286#0, %286#1, %286#2, %286#3, %287, %288 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     }
-    %250 = stablehlo.broadcast_in_dim %240, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %251 = stablehlo.concatenate %250, %249#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
-    %252 = stablehlo.transpose %251, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
-    %253 = stablehlo.broadcast_in_dim %239#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
-    %254 = stablehlo.concatenate %253, %249#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
-    %255 = stablehlo.transpose %254, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
-    %256 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %257 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
-    %258 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
-    %259 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
-    %260 = stablehlo.and %258, %259 : tensor<3x2xi1>
-    %261 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %262 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
-    %263 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
-    %264 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
-    %265 = stablehlo.add %263, %264 : tensor<3x2xi32>
+    %252 = stablehlo.broadcast_in_dim %242, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %253 = stablehlo.concatenate %252, %251#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
+    %254 = stablehlo.transpose %253, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
+    %255 = stablehlo.broadcast_in_dim %241#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
+    %256 = stablehlo.concatenate %255, %251#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
+    %257 = stablehlo.transpose %256, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
+    %258 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %259 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
+    %260 = stablehlo.broadcast_in_dim %258, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %261 = stablehlo.broadcast_in_dim %259, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
+    %262 = stablehlo.and %260, %261 : tensor<3x2xi1>
+    %263 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %264 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+    %265 = stablehlo.broadcast_in_dim %263, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %266 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
+    %267 = stablehlo.add %265, %266 : tensor<3x2xi32>
     %c_81 = stablehlo.constant dense<128> : tensor<i32>
-    %266 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %267 = stablehlo.compare LT, %265, %266, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
-    %268 = stablehlo.and %260, %267 : tensor<3x2xi1>
+    %268 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %269 = stablehlo.compare LT, %267, %268, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %270 = stablehlo.and %262, %269 : tensor<3x2xi1>
     %c_82 = stablehlo.constant dense<2> : tensor<i32>
-    %269 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %270 = stablehlo.add %c_2, %269 : tensor<2xi32>
-    %271 = stablehlo.select %c_3, %270, %c_2 : tensor<2xi1>, tensor<2xi32>
+    %271 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %272 = stablehlo.add %c_2, %271 : tensor<2xi32>
+    %273 = stablehlo.select %c_3, %272, %c_2 : tensor<2xi1>, tensor<2xi32>
     %c_83 = stablehlo.constant dense<1> : tensor<i32>
-    %272 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %273 = stablehlo.add %c_4, %272 : tensor<2xi32>
-    %274 = stablehlo.select %c_5, %273, %c_4 : tensor<2xi1>, tensor<2xi32>
-    %275 = stablehlo.broadcast_in_dim %271, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %276 = stablehlo.broadcast_in_dim %274, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %277 = stablehlo.concatenate %275, %276, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
-    %278 = "stablehlo.gather"(%252, %277) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
+    %274 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %275 = stablehlo.add %c_4, %274 : tensor<2xi32>
+    %276 = stablehlo.select %c_5, %275, %c_4 : tensor<2xi1>, tensor<2xi32>
+    %277 = stablehlo.broadcast_in_dim %273, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %278 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %279 = stablehlo.concatenate %277, %278, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
+    %280 = "stablehlo.gather"(%254, %279) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
     %c_84 = stablehlo.constant dense<-1> : tensor<i32>
-    %279 = call @_where_27(%268, %278, %c_84) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %281 = call @_where_26(%270, %280, %c_84) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
     %c_85 = stablehlo.constant dense<0> : tensor<i32>
-    %280 = call @_pad(%255, %c_85) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    %282 = call @_pad(%257, %c_85) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
     %c_86 = stablehlo.constant dense<-1> : tensor<i32>
-    %281 = call @_pad_28(%279, %c_86) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %283 = call @_pad_27(%281, %c_86) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
     %c_87 = stablehlo.constant dense<0> : tensor<i32>
-    %282 = call @_pad(%280, %c_87) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
-    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %249#23, %249#24, %281, %282 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
+    %284 = call @_pad(%282, %c_87) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %251#23, %251#24, %283, %284 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -609,53 +611,53 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %3 = stablehlo.select %arg0, %1, %2 : tensor<3x3xi1>, tensor<3x3xi32>
     return %3 : tensor<3x3xi32>
   }
-  func.func private @floor_divide(%arg0: tensor<3x3xi32>, %arg1: tensor<i32>) -> tensor<3x3xi32> {
+  func.func private @floor_divide(%arg0: tensor<9xi32>, %arg1: tensor<i32>) -> tensor<9xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %2 = stablehlo.divide %arg0, %1 : tensor<3x3xi32>
-    %3 = stablehlo.sign %arg0 : tensor<3x3xi32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<9xi32>
+    %2 = stablehlo.divide %arg0, %1 : tensor<9xi32>
+    %3 = stablehlo.sign %arg0 : tensor<9xi32>
     %4 = stablehlo.sign %0 : tensor<i32>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %6 = stablehlo.compare NE, %3, %5, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %8 = stablehlo.remainder %arg0, %7 : tensor<3x3xi32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<9xi32>
+    %6 = stablehlo.compare NE, %3, %5, SIGNED : (tensor<9xi32>, tensor<9xi32>) -> tensor<9xi1>
+    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<9xi32>
+    %8 = stablehlo.remainder %arg0, %7 : tensor<9xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %10 = stablehlo.compare NE, %8, %9, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %11 = stablehlo.and %6, %10 : tensor<3x3xi1>
+    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<9xi32>
+    %10 = stablehlo.compare NE, %8, %9, SIGNED : (tensor<9xi32>, tensor<9xi32>) -> tensor<9xi1>
+    %11 = stablehlo.and %6, %10 : tensor<9xi1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %13 = stablehlo.subtract %2, %12 : tensor<3x3xi32>
-    %14 = call @_where_2(%11, %13, %2) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
-    return %14 : tensor<3x3xi32>
+    %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<9xi32>
+    %13 = stablehlo.subtract %2, %12 : tensor<9xi32>
+    %14 = call @_where_2(%11, %13, %2) : (tensor<9xi1>, tensor<9xi32>, tensor<9xi32>) -> tensor<9xi32>
+    return %14 : tensor<9xi32>
   }
-  func.func private @_where_2(%arg0: tensor<3x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x3xi32>) -> tensor<3x3xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x3xi1>, tensor<3x3xi32>
-    return %0 : tensor<3x3xi32>
+  func.func private @_where_2(%arg0: tensor<9xi1>, %arg1: tensor<9xi32>, %arg2: tensor<9xi32>) -> tensor<9xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<9xi1>, tensor<9xi32>
+    return %0 : tensor<9xi32>
   }
-  func.func private @remainder(%arg0: tensor<3x3xi32>, %arg1: tensor<i32>) -> tensor<3x3xi32> {
+  func.func private @remainder(%arg0: tensor<9xi32>, %arg1: tensor<i32>) -> tensor<9xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %2 = call @_where_3(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %4 = stablehlo.remainder %arg0, %3 : tensor<3x3xi32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<9xi32>
+    %4 = stablehlo.remainder %arg0, %3 : tensor<9xi32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<9xi32>
+    %6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<9xi32>, tensor<9xi32>) -> tensor<9xi1>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<9xi32>
+    %8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<9xi32>, tensor<9xi32>) -> tensor<9xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<3x3xi1>
-    %11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
-    %12 = stablehlo.and %11, %6 : tensor<3x3xi1>
-    %13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %14 = stablehlo.add %4, %13 : tensor<3x3xi32>
-    %15 = stablehlo.select %12, %14, %4 : tensor<3x3xi1>, tensor<3x3xi32>
-    return %15 : tensor<3x3xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<9xi1>
+    %11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<9xi1>, tensor<9xi1>) -> tensor<9xi1>
+    %12 = stablehlo.and %11, %6 : tensor<9xi1>
+    %13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<9xi32>
+    %14 = stablehlo.add %4, %13 : tensor<9xi32>
+    %15 = stablehlo.select %12, %14, %4 : tensor<9xi1>, tensor<9xi32>
+    return %15 : tensor<9xi32>
   }
   func.func private @_where_3(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
@@ -1271,278 +1273,280 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %26 = stablehlo.multiply %24, %25 : tensor<3x1x1x4xf32>
     %27 = stablehlo.cosine %26 : tensor<3x1x1x4xf32>
     %28 = stablehlo.sine %26 : tensor<3x1x1x4xf32>
+    %29 = stablehlo.reshape %0 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c_4 = stablehlo.constant dense<48> : tensor<i32>
-    %29 = call @floor_divide_19(%0, %c_4) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %30 = call @floor_divide_19(%29, %c_4) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_5 = stablehlo.constant dense<48> : tensor<i32>
-    %30 = call @remainder_21(%0, %c_5) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %31 = call @remainder_20(%29, %c_5) : (tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %31 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %32 = stablehlo.compare LT, %29, %31, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %32 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %33 = stablehlo.compare LT, %30, %32, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_7 = stablehlo.constant dense<3> : tensor<i32>
-    %33 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %34 = stablehlo.add %29, %33 : tensor<3x1xi32>
-    %35 = stablehlo.select %32, %34, %29 : tensor<3x1xi1>, tensor<3x1xi32>
+    %34 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %35 = stablehlo.add %30, %34 : tensor<3xi32>
+    %36 = stablehlo.select %33, %35, %30 : tensor<3xi1>, tensor<3xi32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %36 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %37 = stablehlo.compare LT, %30, %36, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %37 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %38 = stablehlo.compare LT, %31, %37, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_9 = stablehlo.constant dense<48> : tensor<i32>
-    %38 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %39 = stablehlo.add %30, %38 : tensor<3x1xi32>
-    %40 = stablehlo.select %37, %39, %30 : tensor<3x1xi1>, tensor<3x1xi32>
-    %41 = stablehlo.broadcast_in_dim %35, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %42 = stablehlo.broadcast_in_dim %40, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %43 = stablehlo.concatenate %41, %42, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x2xi32>
-    %44 = "stablehlo.gather"(%arg4, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<3x1x2xi32>) -> tensor<3x1x32xf32>
-    %45 = stablehlo.concatenate %44, %4, dim = 2 : (tensor<3x1x32xf32>, tensor<3x1x32xf32>) -> tensor<3x1x64xf32>
-    %46 = stablehlo.reshape %45 : (tensor<3x1x64xf32>) -> tensor<3x64xf32>
-    %47 = stablehlo.broadcast_in_dim %arg5, dims = [1, 2, 3] : (tensor<1x64x48xf32>) -> tensor<1x1x64x48xf32>
+    %39 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %40 = stablehlo.add %31, %39 : tensor<3xi32>
+    %41 = stablehlo.select %38, %40, %31 : tensor<3xi1>, tensor<3xi32>
+    %42 = stablehlo.broadcast_in_dim %36, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %43 = stablehlo.broadcast_in_dim %41, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %44 = stablehlo.concatenate %42, %43, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x2xi32>
+    %45 = "stablehlo.gather"(%arg4, %44) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<3x2xi32>) -> tensor<3x32xf32>
+    %46 = stablehlo.reshape %45 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %47 = stablehlo.concatenate %46, %4, dim = 2 : (tensor<3x1x32xf32>, tensor<3x1x32xf32>) -> tensor<3x1x64xf32>
+    %48 = stablehlo.reshape %47 : (tensor<3x1x64xf32>) -> tensor<3x64xf32>
+    %49 = stablehlo.broadcast_in_dim %arg5, dims = [1, 2, 3] : (tensor<1x64x48xf32>) -> tensor<1x1x64x48xf32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %48 = stablehlo.custom_call @xlaengine_product_float32(%46, %47, %c_10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x64xf32>, tensor<1x1x64x48xf32>, tensor<i32>) -> tensor<3x32xf32>
-    %49 = stablehlo.reshape %48 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %50 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %51 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %50 = stablehlo.custom_call @xlaengine_product_float32(%48, %49, %c_10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x64xf32>, tensor<1x1x64x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %51 = stablehlo.reshape %50 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %52 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %53 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_11 = stablehlo.constant dense<0> : tensor<i32>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
     %c_13 = stablehlo.constant dense<0> : tensor<i32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
     %c_15 = stablehlo.constant dense<0> : tensor<i32>
-    %52:3 = call @through_22(%20, %6, %arg2, %11, %arg8, %c_11, %arg9, %c_12, %51, %50, %arg10, %c_13, %arg11, %c_14, %49, %27, %28, %c_15, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
-    %53 = stablehlo.multiply %52#0, %52#0 : tensor<3x1x32xf32>
+    %54:3 = call @through_21(%20, %6, %arg2, %11, %arg8, %c_11, %arg9, %c_12, %53, %52, %arg10, %c_13, %arg11, %c_14, %51, %27, %28, %c_15, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %55 = stablehlo.multiply %54#0, %54#0 : tensor<3x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %54 = stablehlo.reduce(%53 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
-    %55 = stablehlo.broadcast_in_dim %54, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %56 = stablehlo.reduce(%55 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %57 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
     %cst_16 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %56 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %57 = stablehlo.divide %55, %56 : tensor<3x1x1xf32>
+    %58 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %59 = stablehlo.divide %57, %58 : tensor<3x1x1xf32>
     %cst_17 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %58 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %59 = stablehlo.add %57, %58 : tensor<3x1x1xf32>
-    %60 = stablehlo.rsqrt %59 : tensor<3x1x1xf32>
-    %61 = stablehlo.broadcast_in_dim %60, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
-    %62 = stablehlo.multiply %52#0, %61 : tensor<3x1x32xf32>
-    %63 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
-    %65 = stablehlo.multiply %62, %64 : tensor<3x1x32xf32>
-    %66 = stablehlo.reshape %65 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %67 = stablehlo.broadcast_in_dim %arg4, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
+    %60 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %61 = stablehlo.add %59, %60 : tensor<3x1x1xf32>
+    %62 = stablehlo.rsqrt %61 : tensor<3x1x1xf32>
+    %63 = stablehlo.broadcast_in_dim %62, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %64 = stablehlo.multiply %54#0, %63 : tensor<3x1x32xf32>
+    %65 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %66 = stablehlo.broadcast_in_dim %65, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %67 = stablehlo.multiply %64, %66 : tensor<3x1x32xf32>
+    %68 = stablehlo.reshape %67 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %69 = stablehlo.broadcast_in_dim %arg4, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
     %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %68 = stablehlo.custom_call @xlaengine_product_float32(%66, %67, %c_18) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %70 = stablehlo.custom_call @xlaengine_product_float32(%68, %69, %c_18) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
     %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %69 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %70 = stablehlo.compare GT, %arg13, %69, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %71 = stablehlo.and %arg1, %70 : tensor<3xi1>
-    %72:2 = stablehlo.custom_call @xlaengine_argmax_float32(%68) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
-    %73 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %74 = stablehlo.add %arg14, %73 : tensor<3xi32>
+    %71 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %72 = stablehlo.compare GT, %arg13, %71, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %73 = stablehlo.and %arg1, %72 : tensor<3xi1>
+    %74:2 = stablehlo.custom_call @xlaengine_argmax_float32(%70) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
+    %75 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %76 = stablehlo.add %arg14, %75 : tensor<3xi32>
     %c_20 = stablehlo.constant dense<false> : tensor<i1>
-    %75 = stablehlo.reduce(%71 init: %c_20) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %76 = stablehlo.convert %75 : (tensor<i1>) -> tensor<i32>
-    %77:2 = "stablehlo.case"(%76) ({
+    %77 = stablehlo.reduce(%73 init: %c_20) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %78 = stablehlo.convert %77 : (tensor<i1>) -> tensor<i32>
+    %79:2 = "stablehlo.case"(%78) ({
       %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %81 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %72#1, %81 : tensor<3xi32>, tensor<3x97xf32>
+      %83 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %74#1, %83 : tensor<3xi32>, tensor<3x97xf32>
     }, {
       %c_21 = stablehlo.constant dense<1> : tensor<i32>
-      %81 = func.call @_where_4(%71, %arg13, %c_21) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %82 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %84 = stablehlo.divide %68, %83 : tensor<3x97xf32>
+      %83 = func.call @_where_4(%73, %arg13, %c_21) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %84 = stablehlo.broadcast_in_dim %83, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %85 = stablehlo.broadcast_in_dim %84, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %86 = stablehlo.divide %70, %85 : tensor<3x97xf32>
       %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %85 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %86 = stablehlo.compare GT, %arg15, %85, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %87 = stablehlo.and %86, %71 : tensor<3xi1>
+      %87 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %88 = stablehlo.compare GT, %arg15, %87, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %89 = stablehlo.and %88, %73 : tensor<3xi1>
       %c_23 = stablehlo.constant dense<false> : tensor<i1>
-      %88 = stablehlo.reduce(%87 init: %c_23) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %89 = stablehlo.convert %88 : (tensor<i1>) -> tensor<i32>
-      %90 = "stablehlo.case"(%89) ({
+      %90 = stablehlo.reduce(%89 init: %c_23) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %91 = stablehlo.convert %90 : (tensor<i1>) -> tensor<i32>
+      %92 = "stablehlo.case"(%91) ({
         %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %159 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %159 : tensor<3xf32>
-      }, {
-        %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %159 = stablehlo.reduce(%84 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %160 = stablehlo.log %arg15 : tensor<3xf32>
-        %161 = stablehlo.add %159, %160 : tensor<3xf32>
+        %161 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
         stablehlo.return %161 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %91 = stablehlo.broadcast_in_dim %87, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %92 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %93 = stablehlo.convert %92 : tensor<3x1xf32>
-      %94 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %95 = stablehlo.compare LT, %84, %94, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %96 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %97 = stablehlo.and %96, %95 : tensor<3x97xi1>
-      %cst_24 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %98 = func.call @_where_5(%97, %cst_24, %84) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %99 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %100 = stablehlo.compare GT, %arg16, %99, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_26 = stablehlo.constant dense<97> : tensor<i32>
-      %101 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %102 = stablehlo.compare LT, %arg16, %101, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %103 = stablehlo.and %100, %102 : tensor<3xi1>
-      %104 = stablehlo.and %103, %71 : tensor<3xi1>
-      %c_27 = stablehlo.constant dense<false> : tensor<i1>
-      %105 = stablehlo.reduce(%104 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %106 = stablehlo.convert %105 : (tensor<i1>) -> tensor<i32>
-      %107 = "stablehlo.case"(%106) ({
-        %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %159 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %159 : tensor<3xf32>
       }, {
-        %159 = stablehlo.bitcast_convert %98 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %161 = stablehlo.reduce(%86 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %162 = stablehlo.log %arg15 : tensor<3xf32>
+        %163 = stablehlo.add %161, %162 : tensor<3xf32>
+        stablehlo.return %163 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %93 = stablehlo.broadcast_in_dim %89, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %94 = stablehlo.broadcast_in_dim %92, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %95 = stablehlo.convert %94 : tensor<3x1xf32>
+      %96 = stablehlo.broadcast_in_dim %95, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %97 = stablehlo.compare LT, %86, %96, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %98 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %99 = stablehlo.and %98, %97 : tensor<3x97xi1>
+      %cst_24 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %100 = func.call @_where_5(%99, %cst_24, %86) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %101 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %102 = stablehlo.compare GT, %arg16, %101, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_26 = stablehlo.constant dense<97> : tensor<i32>
+      %103 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %104 = stablehlo.compare LT, %arg16, %103, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %105 = stablehlo.and %102, %104 : tensor<3xi1>
+      %106 = stablehlo.and %105, %73 : tensor<3xi1>
+      %c_27 = stablehlo.constant dense<false> : tensor<i1>
+      %107 = stablehlo.reduce(%106 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %108 = stablehlo.convert %107 : (tensor<i1>) -> tensor<i32>
+      %109 = "stablehlo.case"(%108) ({
+        %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %161 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %161 : tensor<3xf32>
+      }, {
+        %161 = stablehlo.bitcast_convert %100 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_41 = stablehlo.constant dense<0> : tensor<i32>
-        %160 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %161 = stablehlo.compare LT, %159, %160, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %162 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %163 = stablehlo.compare LT, %161, %162, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %162 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %163 = stablehlo.xor %159, %162 : tensor<3x97xi32>
-        %164 = func.call @_where_6(%161, %163, %159) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %164 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %165 = stablehlo.xor %161, %164 : tensor<3x97xi32>
+        %166 = func.call @_where_6(%163, %165, %161) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %165 = stablehlo.reduce(%164 init: %c_43) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %167 = stablehlo.reduce(%166 init: %c_43) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_44 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %166 = stablehlo.reduce(%164 init: %c_44) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %168 = stablehlo.reduce(%166 init: %c_44) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_45 = stablehlo.constant dense<0> : tensor<i32>
         %c_46 = stablehlo.constant dense<0> : tensor<i32>
-        %167:6 = stablehlo.while(%iterArg = %164, %iterArg_49 = %arg16, %iterArg_50 = %c_46, %iterArg_51 = %c_45, %iterArg_52 = %165, %iterArg_53 = %166) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %169:6 = stablehlo.while(%iterArg = %166, %iterArg_49 = %arg16, %iterArg_50 = %c_46, %iterArg_51 = %c_45, %iterArg_52 = %167, %iterArg_53 = %168) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_54 = stablehlo.constant dense<32> : tensor<i32>
-          %174 = stablehlo.compare LT, %iterArg_50, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %174 : tensor<i1>
+          %176 = stablehlo.compare LT, %iterArg_50, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %176 : tensor<i1>
         } do {
-          %174:3 = func.call @closed_call_24(%iterArg, %iterArg_49, %iterArg_51, %iterArg_52, %iterArg_53) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %176:3 = func.call @closed_call_23(%iterArg, %iterArg_49, %iterArg_51, %iterArg_52, %iterArg_53) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_54 = stablehlo.constant dense<1> : tensor<i32>
-          %175 = stablehlo.add %iterArg_50, %c_54 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_49, %175, %174#0, %174#1, %174#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %177 = stablehlo.add %iterArg_50, %c_54 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_49, %177, %176#0, %176#1, %176#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_47 = stablehlo.constant dense<0> : tensor<i32>
-        %168 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %169 = stablehlo.compare LT, %167#4, %168, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %170 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %171 = stablehlo.compare LT, %169#4, %170, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_48 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %170 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %171 = stablehlo.xor %167#4, %170 : tensor<3xi32>
-        %172 = func.call @_where_7(%169, %171, %167#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %173 = stablehlo.bitcast_convert %172 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %173 : tensor<3xf32>
+        %172 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %173 = stablehlo.xor %169#4, %172 : tensor<3xi32>
+        %174 = func.call @_where_7(%171, %173, %169#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %175 = stablehlo.bitcast_convert %174 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %175 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %108 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %109 = stablehlo.broadcast_in_dim %107, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %110 = stablehlo.convert %109 : tensor<3x1xf32>
-      %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %112 = stablehlo.compare LT, %98, %111, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %113 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %114 = stablehlo.and %113, %112 : tensor<3x97xi1>
+      %110 = stablehlo.broadcast_in_dim %106, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %111 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %112 = stablehlo.convert %111 : tensor<3x1xf32>
+      %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %114 = stablehlo.compare LT, %100, %113, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %115 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %116 = stablehlo.and %115, %114 : tensor<3x97xi1>
       %cst_28 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %115 = func.call @_where_5(%114, %cst_28, %98) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %117 = func.call @_where_5(%116, %cst_28, %100) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %cst_29 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %116 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %117 = stablehlo.compare LT, %arg17, %116, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %118 = stablehlo.and %117, %71 : tensor<3xi1>
+      %118 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %119 = stablehlo.compare LT, %arg17, %118, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %120 = stablehlo.and %119, %73 : tensor<3xi1>
       %c_30 = stablehlo.constant dense<false> : tensor<i1>
-      %119 = stablehlo.reduce(%118 init: %c_30) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %120 = stablehlo.convert %119 : (tensor<i1>) -> tensor<i32>
-      %121 = "stablehlo.case"(%120) ({
+      %121 = stablehlo.reduce(%120 init: %c_30) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %122 = stablehlo.convert %121 : (tensor<i1>) -> tensor<i32>
+      %123 = "stablehlo.case"(%122) ({
         %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %159 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %159 : tensor<3xf32>
+        %161 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %161 : tensor<3xf32>
       }, {
         %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %159 = stablehlo.reduce(%115 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %160 = stablehlo.broadcast_in_dim %159, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %161 = stablehlo.broadcast_in_dim %160, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %162 = stablehlo.subtract %115, %161 : tensor<3x97xf32>
-        %163 = stablehlo.exponential %162 : tensor<3x97xf32>
+        %161 = stablehlo.reduce(%117 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %162 = stablehlo.broadcast_in_dim %161, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %163 = stablehlo.broadcast_in_dim %162, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %164 = stablehlo.subtract %117, %163 : tensor<3x97xf32>
+        %165 = stablehlo.exponential %164 : tensor<3x97xf32>
         %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %164 = stablehlo.reduce(%163 init: %cst_42) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %165 = stablehlo.multiply %arg17, %164 : tensor<3xf32>
-        %166 = stablehlo.bitcast_convert %115 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %166 = stablehlo.reduce(%165 init: %cst_42) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %167 = stablehlo.multiply %arg17, %166 : tensor<3xf32>
+        %168 = stablehlo.bitcast_convert %117 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_43 = stablehlo.constant dense<0> : tensor<i32>
-        %167 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %168 = stablehlo.compare LT, %166, %167, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %169 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %170 = stablehlo.compare LT, %168, %169, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %169 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %170 = stablehlo.xor %166, %169 : tensor<3x97xi32>
-        %171 = func.call @_where_6(%168, %170, %166) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %171 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %172 = stablehlo.xor %168, %171 : tensor<3x97xi32>
+        %173 = func.call @_where_6(%170, %172, %168) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_45 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %172 = stablehlo.reduce(%171 init: %c_45) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %174 = stablehlo.reduce(%173 init: %c_45) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_46 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %173 = stablehlo.reduce(%171 init: %c_46) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %175 = stablehlo.reduce(%173 init: %c_46) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_47 = stablehlo.constant dense<0> : tensor<i32>
         %c_48 = stablehlo.constant dense<0> : tensor<i32>
-        %174:7 = stablehlo.while(%iterArg = %171, %iterArg_51 = %163, %iterArg_52 = %165, %iterArg_53 = %c_48, %iterArg_54 = %c_47, %iterArg_55 = %172, %iterArg_56 = %173) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %176:7 = stablehlo.while(%iterArg = %173, %iterArg_51 = %165, %iterArg_52 = %167, %iterArg_53 = %c_48, %iterArg_54 = %c_47, %iterArg_55 = %174, %iterArg_56 = %175) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_57 = stablehlo.constant dense<32> : tensor<i32>
-          %181 = stablehlo.compare LT, %iterArg_53, %c_57, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %181 : tensor<i1>
+          %183 = stablehlo.compare LT, %iterArg_53, %c_57, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %183 : tensor<i1>
         } do {
-          %181:3 = func.call @closed_call_25(%iterArg, %iterArg_51, %iterArg_52, %iterArg_54, %iterArg_55, %iterArg_56) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %183:3 = func.call @closed_call_24(%iterArg, %iterArg_51, %iterArg_52, %iterArg_54, %iterArg_55, %iterArg_56) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_57 = stablehlo.constant dense<1> : tensor<i32>
-          %182 = stablehlo.add %iterArg_53, %c_57 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_51, %iterArg_52, %182, %181#0, %181#1, %181#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %184 = stablehlo.add %iterArg_53, %c_57 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_51, %iterArg_52, %184, %183#0, %183#1, %183#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_49 = stablehlo.constant dense<0> : tensor<i32>
-        %175 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %176 = stablehlo.compare LT, %174#5, %175, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %177 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %178 = stablehlo.compare LT, %176#5, %177, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_50 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %177 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %178 = stablehlo.xor %174#5, %177 : tensor<3xi32>
-        %179 = func.call @_where_7(%176, %178, %174#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %180 = stablehlo.bitcast_convert %179 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %180 : tensor<3xf32>
+        %179 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %180 = stablehlo.xor %176#5, %179 : tensor<3xi32>
+        %181 = func.call @_where_7(%178, %180, %176#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %182 = stablehlo.bitcast_convert %181 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %182 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %122 = stablehlo.broadcast_in_dim %118, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %123 = stablehlo.broadcast_in_dim %121, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %124 = stablehlo.convert %123 : tensor<3x1xf32>
-      %125 = stablehlo.broadcast_in_dim %124, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %126 = stablehlo.compare LT, %115, %125, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %127 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %128 = stablehlo.and %127, %126 : tensor<3x97xi1>
+      %124 = stablehlo.broadcast_in_dim %120, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %125 = stablehlo.broadcast_in_dim %123, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %126 = stablehlo.convert %125 : tensor<3x1xf32>
+      %127 = stablehlo.broadcast_in_dim %126, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %128 = stablehlo.compare LT, %117, %127, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %129 = stablehlo.broadcast_in_dim %124, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %130 = stablehlo.and %129, %128 : tensor<3x97xi1>
       %cst_31 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %129 = func.call @_where_5(%128, %cst_31, %115) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %130 = stablehlo.convert %74 : (tensor<3xi32>) -> tensor<3xui32>
-      %131 = func.call @_threefry_fold_in(%arg18, %130) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %131 = func.call @_where_5(%130, %cst_31, %117) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %132 = stablehlo.convert %76 : (tensor<3xi32>) -> tensor<3xui32>
+      %133 = func.call @_threefry_fold_in(%arg18, %132) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
       %c_32 = stablehlo.constant dense<1> : tensor<ui32>
-      %132 = func.call @_threefry_fold_in_11(%131, %c_32) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %133 = func.call @_gumbel(%132) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %134 = stablehlo.add %129, %133 : tensor<3x97xf32>
-      %135 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %136 = stablehlo.broadcast_in_dim %135, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %134 = func.call @_threefry_fold_in_11(%133, %c_32) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %135 = func.call @_gumbel(%134) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %136 = stablehlo.add %131, %135 : tensor<3x97xf32>
+      %137 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %138 = stablehlo.broadcast_in_dim %137, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_33 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %137 = stablehlo.reduce(%134 init: %cst_33) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %138 = stablehlo.broadcast_in_dim %137, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %139 = stablehlo.broadcast_in_dim %138, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %140 = stablehlo.compare EQ, %134, %139, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %139 = stablehlo.reduce(%136 init: %cst_33) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %140 = stablehlo.broadcast_in_dim %139, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %141 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %142 = stablehlo.compare EQ, %136, %141, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %c_34 = stablehlo.constant dense<97> : tensor<i32>
-      %141 = func.call @_where_15(%140, %136, %c_34) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %143 = func.call @_where_15(%142, %138, %c_34) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
       %c_35 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %142 = stablehlo.reduce(%141 init: %c_35) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %144 = stablehlo.reduce(%143 init: %c_35) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
       %c_36 = stablehlo.constant dense<96> : tensor<i32>
-      %143 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %144 = stablehlo.minimum %142, %143 : tensor<3xi32>
-      %145 = stablehlo.broadcast_in_dim %71, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %145 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %146 = stablehlo.minimum %144, %145 : tensor<3xi32>
+      %147 = stablehlo.broadcast_in_dim %73, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %146 = stablehlo.reduce(%129 init: %cst_37) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %148 = stablehlo.reduce(%131 init: %cst_37) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %147 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %148 = stablehlo.maximum %147, %146 : tensor<3xf32>
-      %149 = stablehlo.broadcast_in_dim %148, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %151 = stablehlo.subtract %129, %150 : tensor<3x97xf32>
-      %152 = stablehlo.exponential %151 : tensor<3x97xf32>
+      %149 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %150 = stablehlo.maximum %149, %148 : tensor<3xf32>
+      %151 = stablehlo.broadcast_in_dim %150, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %152 = stablehlo.broadcast_in_dim %151, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %153 = stablehlo.subtract %131, %152 : tensor<3x97xf32>
+      %154 = stablehlo.exponential %153 : tensor<3x97xf32>
       %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %153 = stablehlo.reduce(%152 init: %cst_39) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %154 = stablehlo.broadcast_in_dim %153, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %155 = stablehlo.broadcast_in_dim %154, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %156 = stablehlo.divide %152, %155 : tensor<3x97xf32>
+      %155 = stablehlo.reduce(%154 init: %cst_39) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %156 = stablehlo.broadcast_in_dim %155, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %157 = stablehlo.broadcast_in_dim %156, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %158 = stablehlo.divide %154, %157 : tensor<3x97xf32>
       %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %157 = func.call @_where_16(%145, %156, %c_40) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %158 = func.call @_where_7(%71, %144, %72#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %158, %157 : tensor<3xi32>, tensor<3x97xf32>
+      %159 = func.call @_where_16(%147, %158, %c_40) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %160 = func.call @_where_7(%73, %146, %74#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %160, %159 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %78 = stablehlo.broadcast_in_dim %77#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %79 = stablehlo.reshape %78 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %80 = stablehlo.reshape %65 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    return %79, %80, %52#1, %52#2, %78, %77#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
+    %80 = stablehlo.broadcast_in_dim %79#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %81 = stablehlo.reshape %80 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %82 = stablehlo.reshape %67 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    return %81, %82, %54#1, %54#2, %80, %79#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
   }
   func.func private @_where_18(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1550,55 +1554,51 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
     return %2 : tensor<3x1xi32>
   }
-  func.func private @floor_divide_19(%arg0: tensor<3x1xi32>, %arg1: tensor<i32>) -> tensor<3x1xi32> {
+  func.func private @floor_divide_19(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %2 = stablehlo.divide %arg0, %1 : tensor<3x1xi32>
-    %3 = stablehlo.sign %arg0 : tensor<3x1xi32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.divide %arg0, %1 : tensor<3xi32>
+    %3 = stablehlo.sign %arg0 : tensor<3xi32>
     %4 = stablehlo.sign %0 : tensor<i32>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %6 = stablehlo.compare NE, %3, %5, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %8 = stablehlo.remainder %arg0, %7 : tensor<3x1xi32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %6 = stablehlo.compare NE, %3, %5, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.remainder %arg0, %7 : tensor<3xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %10 = stablehlo.compare NE, %8, %9, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %11 = stablehlo.and %6, %10 : tensor<3x1xi1>
+    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %10 = stablehlo.compare NE, %8, %9, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %11 = stablehlo.and %6, %10 : tensor<3xi1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %13 = stablehlo.subtract %2, %12 : tensor<3x1xi32>
-    %14 = call @_where_20(%11, %13, %2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-    return %14 : tensor<3x1xi32>
+    %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %13 = stablehlo.subtract %2, %12 : tensor<3xi32>
+    %14 = call @_where_7(%11, %13, %2) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    return %14 : tensor<3xi32>
   }
-  func.func private @_where_20(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x1xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x1xi1>, tensor<3x1xi32>
-    return %0 : tensor<3x1xi32>
-  }
-  func.func private @remainder_21(%arg0: tensor<3x1xi32>, %arg1: tensor<i32>) -> tensor<3x1xi32> {
+  func.func private @remainder_20(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %2 = call @_where_3(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %4 = stablehlo.remainder %arg0, %3 : tensor<3x1xi32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.remainder %arg0, %3 : tensor<3xi32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<3x1xi1>
-    %11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<3x1xi1>, tensor<3x1xi1>) -> tensor<3x1xi1>
-    %12 = stablehlo.and %11, %6 : tensor<3x1xi1>
-    %13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %14 = stablehlo.add %4, %13 : tensor<3x1xi32>
-    %15 = stablehlo.select %12, %14, %4 : tensor<3x1xi1>, tensor<3x1xi32>
-    return %15 : tensor<3x1xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<3xi1>
+    %11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+    %12 = stablehlo.and %11, %6 : tensor<3xi1>
+    %13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %14 = stablehlo.add %4, %13 : tensor<3xi32>
+    %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
+    return %15 : tensor<3xi32>
   }
-  func.func private @through_22(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<1x1x48x48xf32>, %arg5: tensor<i32>, %arg6: tensor<1x2x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<1x1x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x2x32x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x1x32xf32>, %arg15: tensor<3x1x1x4xf32>, %arg16: tensor<3x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x128x8xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @through_21(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<1x1x48x48xf32>, %arg5: tensor<i32>, %arg6: tensor<1x2x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<1x1x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x2x32x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x1x32xf32>, %arg15: tensor<3x1x1x4xf32>, %arg16: tensor<3x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x128x8xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg14, %arg14 : tensor<3x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
@@ -1755,7 +1755,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %123 = stablehlo.reshape %122 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
     %124 = stablehlo.slice %123 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
     %125 = stablehlo.slice %123 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
-    %126 = call @silu_23(%124) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
+    %126 = call @silu_22(%124) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
     %127 = stablehlo.multiply %126, %125 : tensor<3x1x48xf32>
     %128 = stablehlo.reshape %127 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
     %129 = stablehlo.custom_call @xlaengine_product_float32(%128, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<3x32xf32>
@@ -1763,7 +1763,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %131 = stablehlo.add %99, %130 : tensor<3x1x32xf32>
     return %131, %68, %87 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
-  func.func private @silu_23(%arg0: tensor<3x1x48xf32>) -> tensor<3x1x48xf32> {
+  func.func private @silu_22(%arg0: tensor<3x1x48xf32>) -> tensor<3x1x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<3x1x48xf32>
     %1 = stablehlo.exponential %0 : tensor<3x1x48xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
@@ -1775,7 +1775,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %6 = stablehlo.multiply %arg0, %5 : tensor<3x1x48xf32>
     return %6 : tensor<3x1x48xf32>
   }
-  func.func private @closed_call_24(%arg0: tensor<3x97xi32>, %arg1: tensor<3xi32>, %arg2: tensor<i32>, %arg3: tensor<3xi32>, %arg4: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+  func.func private @closed_call_23(%arg0: tensor<3x97xi32>, %arg1: tensor<3xi32>, %arg2: tensor<i32>, %arg3: tensor<3xi32>, %arg4: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg2, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -1805,7 +1805,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %20 = call @_where_7(%15, %arg4, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @closed_call_25(%arg0: tensor<3x97xi32>, %arg1: tensor<3x97xf32>, %arg2: tensor<3xf32>, %arg3: tensor<i32>, %arg4: tensor<3xi32>, %arg5: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+  func.func private @closed_call_24(%arg0: tensor<3x97xi32>, %arg1: tensor<3x97xf32>, %arg2: tensor<3xf32>, %arg3: tensor<i32>, %arg4: tensor<3xi32>, %arg5: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg3, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -1843,14 +1843,14 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xi32>
     return %1 : tensor<1x3x1xi32>
   }
-  func.func private @dynamic_update_index_in_dim_26(%arg0: tensor<1x3x97xf32>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<1x3x97xf32> {
+  func.func private @dynamic_update_index_in_dim_25(%arg0: tensor<1x3x97xf32>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<1x3x97xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x97xf32>
     return %1 : tensor<1x3x97xf32>
   }
-  func.func private @_where_27(%arg0: tensor<3x2xi1>, %arg1: tensor<3x2xi32>, %arg2: tensor<i32>) -> tensor<3x2xi32> {
+  func.func private @_where_26(%arg0: tensor<3x2xi1>, %arg1: tensor<3x2xi32>, %arg2: tensor<i32>) -> tensor<3x2xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x2xi1>, tensor<3x2xi32>
@@ -1861,7 +1861,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.pad %arg0, %0, low = [0, 0, 0], high = [0, 0, 0], interior = [0, 0, 0] : (tensor<3x2x97xf32>, tensor<f32>) -> tensor<3x2x97xf32>
     return %1 : tensor<3x2x97xf32>
   }
-  func.func private @_pad_28(%arg0: tensor<3x2xi32>, %arg1: tensor<i32>) -> tensor<3x2xi32> {
+  func.func private @_pad_27(%arg0: tensor<3x2xi32>, %arg1: tensor<i32>) -> tensor<3x2xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
     return %1 : tensor<3x2xi32>

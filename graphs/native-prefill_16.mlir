@@ -27,37 +27,39 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %c_15 = stablehlo.constant dense<1> : tensor<i32>
       %36 = stablehlo.add %iterArg_12, %c_15 : tensor<i32>
       %37 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_12) : (tensor<2x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %38 = stablehlo.reshape %37 : (tensor<1x8xi32>) -> tensor<8xi32>
       %c_16 = stablehlo.constant dense<48> : tensor<i32>
-      %38 = func.call @floor_divide(%37, %c_16) : (tensor<1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %39 = func.call @floor_divide(%38, %c_16) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
       %c_17 = stablehlo.constant dense<48> : tensor<i32>
-      %39 = func.call @remainder(%37, %c_17) : (tensor<1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %40 = func.call @remainder(%38, %c_17) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
       %c_18 = stablehlo.constant dense<0> : tensor<i32>
-      %40 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %41 = stablehlo.compare LT, %38, %40, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %41 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<8xi32>
+      %42 = stablehlo.compare LT, %39, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
       %c_19 = stablehlo.constant dense<3> : tensor<i32>
-      %42 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %43 = stablehlo.add %38, %42 : tensor<1x8xi32>
-      %44 = stablehlo.select %41, %43, %38 : tensor<1x8xi1>, tensor<1x8xi32>
+      %43 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<8xi32>
+      %44 = stablehlo.add %39, %43 : tensor<8xi32>
+      %45 = stablehlo.select %42, %44, %39 : tensor<8xi1>, tensor<8xi32>
       %c_20 = stablehlo.constant dense<0> : tensor<i32>
-      %45 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %46 = stablehlo.compare LT, %39, %45, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %46 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<8xi32>
+      %47 = stablehlo.compare LT, %40, %46, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
       %c_21 = stablehlo.constant dense<48> : tensor<i32>
-      %47 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %48 = stablehlo.add %39, %47 : tensor<1x8xi32>
-      %49 = stablehlo.select %46, %48, %39 : tensor<1x8xi1>, tensor<1x8xi32>
-      %50 = stablehlo.broadcast_in_dim %44, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %51 = stablehlo.broadcast_in_dim %49, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %52 = stablehlo.concatenate %50, %51, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
-      %53 = "stablehlo.gather"(%iterArg_11, %52) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<1x8x2xi32>) -> tensor<1x8x32xf32>
+      %48 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<8xi32>
+      %49 = stablehlo.add %40, %48 : tensor<8xi32>
+      %50 = stablehlo.select %47, %49, %40 : tensor<8xi1>, tensor<8xi32>
+      %51 = stablehlo.broadcast_in_dim %45, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+      %52 = stablehlo.broadcast_in_dim %50, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+      %53 = stablehlo.concatenate %51, %52, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+      %54 = "stablehlo.gather"(%iterArg_11, %53) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<8x2xi32>) -> tensor<8x32xf32>
+      %55 = stablehlo.reshape %54 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
       %c_22 = stablehlo.constant dense<0> : tensor<i32>
-      %54 = stablehlo.compare LT, %iterArg_12, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %56 = stablehlo.compare LT, %iterArg_12, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_23 = stablehlo.constant dense<2> : tensor<i32>
-      %55 = stablehlo.add %iterArg_12, %c_23 : tensor<i32>
-      %56 = stablehlo.select %54, %55, %iterArg_12 : tensor<i1>, tensor<i32>
+      %57 = stablehlo.add %iterArg_12, %c_23 : tensor<i32>
+      %58 = stablehlo.select %56, %57, %iterArg_12 : tensor<i1>, tensor<i32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %57 = stablehlo.dynamic_update_slice %iterArg_14, %53, %56, %c_24, %c_25 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_11, %36, %iterArg_13, %57 : tensor<2x8xi32>, tensor<3x32x48xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>
+      %59 = stablehlo.dynamic_update_slice %iterArg_14, %55, %58, %c_24, %c_25 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_11, %36, %iterArg_13, %59 : tensor<2x8xi32>, tensor<3x32x48xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>
     }
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<2> : tensor<i32>
@@ -111,53 +113,53 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, sizes = [1, 8] : (tensor<2x8xi32>, tensor<i32>, tensor<i32>) -> tensor<1x8xi32>
     return %3 : tensor<1x8xi32>
   }
-  func.func private @floor_divide(%arg0: tensor<1x8xi32>, %arg1: tensor<i32>) -> tensor<1x8xi32> {
+  func.func private @floor_divide(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %2 = stablehlo.divide %arg0, %1 : tensor<1x8xi32>
-    %3 = stablehlo.sign %arg0 : tensor<1x8xi32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.divide %arg0, %1 : tensor<8xi32>
+    %3 = stablehlo.sign %arg0 : tensor<8xi32>
     %4 = stablehlo.sign %0 : tensor<i32>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %6 = stablehlo.compare NE, %3, %5, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %8 = stablehlo.remainder %arg0, %7 : tensor<1x8xi32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %6 = stablehlo.compare NE, %3, %5, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.remainder %arg0, %7 : tensor<8xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %10 = stablehlo.compare NE, %8, %9, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %11 = stablehlo.and %6, %10 : tensor<1x8xi1>
+    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %10 = stablehlo.compare NE, %8, %9, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %11 = stablehlo.and %6, %10 : tensor<8xi1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %13 = stablehlo.subtract %2, %12 : tensor<1x8xi32>
-    %14 = call @_where(%11, %13, %2) : (tensor<1x8xi1>, tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi32>
-    return %14 : tensor<1x8xi32>
+    %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %13 = stablehlo.subtract %2, %12 : tensor<8xi32>
+    %14 = call @_where(%11, %13, %2) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %14 : tensor<8xi32>
   }
-  func.func private @_where(%arg0: tensor<1x8xi1>, %arg1: tensor<1x8xi32>, %arg2: tensor<1x8xi32>) -> tensor<1x8xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<1x8xi1>, tensor<1x8xi32>
-    return %0 : tensor<1x8xi32>
+  func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
+    return %0 : tensor<8xi32>
   }
-  func.func private @remainder(%arg0: tensor<1x8xi32>, %arg1: tensor<i32>) -> tensor<1x8xi32> {
+  func.func private @remainder(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %2 = call @_where_0(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %4 = stablehlo.remainder %arg0, %3 : tensor<1x8xi32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.remainder %arg0, %3 : tensor<8xi32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<1x8xi1>
-    %11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<1x8xi1>, tensor<1x8xi1>) -> tensor<1x8xi1>
-    %12 = stablehlo.and %11, %6 : tensor<1x8xi1>
-    %13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %14 = stablehlo.add %4, %13 : tensor<1x8xi32>
-    %15 = stablehlo.select %12, %14, %4 : tensor<1x8xi1>, tensor<1x8xi32>
-    return %15 : tensor<1x8xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<8xi1>
+    %11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>
+    %12 = stablehlo.and %11, %6 : tensor<8xi1>
+    %13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %14 = stablehlo.add %4, %13 : tensor<8xi32>
+    %15 = stablehlo.select %12, %14, %4 : tensor<8xi1>, tensor<8xi32>
+    return %15 : tensor<8xi32>
   }
   func.func private @_where_0(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
