@@ -59,7 +59,7 @@ def test_a_second_start_asks_nothing(verdicts: KeptVerdicts) -> None:
         lambda kept, patch: patch.setenv("PJRT_NPROC", "7") or asked(kept),
         lambda kept, patch: patch.setattr("jax.__version__", "0.10.77") or asked(kept),
         lambda kept, patch: patch.setattr("jaxlib.version.__version__", "0.10.77") or asked(kept),
-        lambda kept, patch: patch.setattr("xlaengine.runner.verdict.OWN_SUMS", {}) or asked(kept),
+        lambda kept, patch: patch.setattr("xlaengine.runner.verdict.OF_PLATFORM", {}) or asked(kept),
         lambda kept, patch: patch.setattr("xlaengine.ops.native.machine", lambda: "another") or asked(kept),
         lambda kept, patch: patch.setattr(os, "sched_getaffinity", lambda of: range(5)) or asked(kept),
         lambda kept, patch: patch.setattr("xlaengine.runner.verdict._CODE", ["another rehearsal"]) or asked(kept),

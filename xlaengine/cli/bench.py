@@ -6,7 +6,7 @@ import logging
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 import typer
 
@@ -18,7 +18,7 @@ from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import Stop, held
 from xlaengine.config.option import option
 from xlaengine.malloc import settle_malloc
-from xlaengine.observe.bench.settings import BenchSettings, WorkloadName
+from xlaengine.observe.bench.settings import GROUPS, BenchSettings, WorkloadName
 
 if TYPE_CHECKING:
     from xlaengine.observe.bench.peers import Peer
@@ -28,8 +28,8 @@ OUTPUT, AGAINST = "Output", "Against"
 """Panels of the command's help."""
 
 
-WORKLOADS: tuple[WorkloadName, ...] = get_args(WorkloadName)
-WorkloadChoice = StrEnum("WorkloadChoice", [(name, name) for name in (*WORKLOADS, "all")])
+NAMES = *(name for group in GROUPS.values() for name in group), *GROUPS
+WorkloadChoice = StrEnum("WorkloadChoice", [(name, name) for name in NAMES])
 QUICK: tuple[WorkloadName, ...] = "decode", "prefill", "admission"
 """The workloads that run if none is given."""
 
@@ -41,10 +41,10 @@ class Options:
     """The options as they were given; None where nothing was given."""
 
     names: tuple[WorkloadName, ...] = option(
-        help=f"{', '.join(WORKLOADS)}, all; {', '.join(QUICK)} if none is given.",
+        help=f"{', '.join(GROUPS['all'])}, all, gpu (the GPU kit), or a part of it; {', '.join(QUICK)} if none is given.",
         kind=list[WorkloadChoice] | None,
         default=None,
-        made=lambda given: WORKLOADS if "all" in (given or ()) else tuple(dict.fromkeys(given or ())),
+        made=lambda given: tuple(dict.fromkeys(name for word in given or () for name in GROUPS.get(word, (word,)))),
         positional=True,
         metavar="[WORKLOAD]...",
     )

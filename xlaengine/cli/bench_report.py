@@ -26,6 +26,11 @@ FACTS = {
     "experts_chosen": "experts chosen in a layer",
     "experts_expected": "expected",
     "experts": "in all",
+    "percent_reached": "% of the floor's rate",
+    "percent_asked": "% asked",
+    "copy_gb_s": "GB/s copied",
+    "product_tflop_s": "TFLOP/s of a large product",
+    "near_ties": "near ties",
 }
 """The facts that the table shows, and their labels."""
 

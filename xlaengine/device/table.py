@@ -49,6 +49,12 @@ OWN_SUMS = {"xla_cpu_experimental_ynn_fusion_type": "LIBRARY_FUSION_TYPE_INDIVID
 sums go there too, in another order, but only if all rows together have
 4096 elements: a row's bits would depend on the number of rows (spike/08)."""
 
+REPEATABLE = {"xla_gpu_deterministic_ops": True}
+"""Without it XLA:GPU may add with atomic operations, in another order at each run. It also times kernels while it compiles and takes the
+fastest, so another process could take others, with other bits."""
+
+OF_PLATFORM: Mapping[str, Mapping[str, Any]] = {"cpu": OWN_SUMS, "gpu": REPEATABLE}
+"""Options of all graphs, by JAX's name of the platform."""
 
 UNKNOWN_OPTION = "No such compile option"
 """How XLA's error begins for an option that it does not know; the option's name follows."""
@@ -99,19 +105,20 @@ class Graph:
 
 
 def compiled(lowered: Lowered, platform: str, options: Mapping[str, Any] | None = None) -> Compiled:
-    """Its executable. If jaxlib lacks `OWN_SUMS`, it is compiled without, with a warning; the rehearsal finds which graphs agree.
+    """Its executable. If jaxlib lacks an option of `OF_PLATFORM`, it is compiled without them, with a warning; the rehearsal finds which
+    graphs agree.
 
     Args:
-        options: of XLA, beside those that every graph has.
+        options: of XLA, beside those that every graph has, or in place of them.
     """
-    if platform == "cpu":
-        try:
-            return lowered.compile(compiler_options={**AS_WRITTEN, **OWN_SUMS, **(options or {})})
-        except jax.errors.JaxRuntimeError as error:
-            if UNKNOWN_OPTION not in str(error):
-                raise
-            _warn_of_option(str(error).partition(UNKNOWN_OPTION)[2].strip(": "))
-    return lowered.compile(compiler_options=dict(options or {}) or None)
+    asked = {**AS_WRITTEN, **(options or {})}
+    try:
+        return lowered.compile(compiler_options={**OF_PLATFORM.get(platform, {}), **asked})
+    except jax.errors.JaxRuntimeError as error:
+        if UNKNOWN_OPTION not in str(error):
+            raise
+        _warn_of_option(str(error).partition(UNKNOWN_OPTION)[2].strip(": "))
+    return lowered.compile(compiler_options=asked)
 
 
 @functools.cache  # once for each

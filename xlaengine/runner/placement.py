@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -22,9 +22,14 @@ class Placement:
     Args:
         parts: N.
 
+    Attributes:
+        options: of XLA, for all graphs, in place of those of `device.table.OF_PLATFORM`.
+
     Raises:
         ValueError: there are fewer devices (`device.spread.mesh_of`).
     """
+
+    options: Mapping[str, Any] = {}
 
     def __init__(self, parts: int = 1):
         self._mesh = None if parts == 1 else mesh_of(parts)
@@ -52,7 +57,7 @@ class Placement:
         return jax.device_put(tree) if self._mesh is None else put(tree, self._mesh)
 
     def compile(self, lowered: Lowered) -> Compiled:
-        return compiled(lowered, self.platform, None if self._mesh is None else PATIENT)
+        return compiled(lowered, self.platform, {**({} if self._mesh is None else PATIENT), **self.options})
 
     def guard(self) -> AbstractContextManager[Any]:
         """While it is open, a transfer that is not an explicit put raises.

@@ -85,6 +85,9 @@ class Runner:
         waited_seconds: the time that `collect` has waited for the device and its copies.
     """
 
+    placed: type[Placement] = Placement
+    """The kind of placement."""
+
     @forgotten_on_failure()
     def __init__(
         self,
@@ -96,7 +99,7 @@ class Runner:
         kept: KeptVerdicts | None = None,
     ):
         self.model, self.config = model, config
-        self.placement = Placement(config.tensor_parallel_size)
+        self.placement = self.placed(config.tensor_parallel_size)
         self.ops = ops_for(config)
         self.ops.ready()
         self.speculation = speculation

@@ -15,7 +15,7 @@ import jaxlib
 import msgspec
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.table import AS_WRITTEN, OWN_SUMS
+from xlaengine.device.table import AS_WRITTEN, OF_PLATFORM
 from xlaengine.ops.chosen import ops_for
 from xlaengine.runner.agreement import decode_agrees, prefill_agrees, rehearsed_widths
 from xlaengine.runner.compiler import Built
@@ -98,7 +98,7 @@ class KeptVerdicts:
             # without the settings that no rehearsal depends on
             repr(replace(config, seed=0, depth=1, log_interval=0, probe_every=0, scheduling_policy="fcfs")),
             *(f"{name} {each.code}" for name, each in sorted(built.items())),
-            repr((AS_WRITTEN, OWN_SUMS)),
+            repr((AS_WRITTEN, OF_PLATFORM)),
             *map(str, self.weights),
             jax.__version__,
             jaxlib.version.__version__,

@@ -34,7 +34,8 @@ def directory(tmp_path: Path) -> Path:
 
 def run(peer: Peer, directory: Path) -> list[PeerLine]:
     requests = common_requests(131, 5, 2, 12)
-    return peer.run(workload_file(directory, requests, B=2, S=64, model="tiny", dtype="float32"), B=2, model="tiny", dtype="float32")
+    workload = workload_file(directory, requests, B=2, S=64, model="tiny", dtype="float32")
+    return peer.run(workload, 39, B=2, model="tiny", dtype="float32")
 
 
 def test_a_script_is_given_the_workload_and_prints_a_json_line(directory: Path) -> None:
@@ -48,7 +49,7 @@ def test_a_script_with_arguments_of_its_own_has_them_filled_in(directory: Path) 
 
 def test_an_executable_script_chooses_its_interpreter_unless_one_is_given(directory: Path) -> None:
     script = directory / "own"
-    script.write_text('#!/bin/sh\necho "PEER $0 output_tokens=1 seconds=1"\n')
+    script.write_text('#!/bin/sh\necho "PEER $0 output_tokens=39 seconds=1"\n')
     script.chmod(0o755)
     assert [line.peer for line in run(Peer.named("own", directory, None), directory)] == [str(script)]
     with pytest.raises(PeerFailed, match="own: exit status 1"):

@@ -82,7 +82,13 @@ class Bench:
                 require_room(self._files.shapes(config))
             except ValueError as error:
                 raise Unsuitable(str(error)) from None
-        with closing(Engine(self._runner(config, model=model))) as engine:
+        with self.opened(config, model=model) as engine:
+            yield engine
+
+    @contextmanager
+    def opened(self, config: EngineConfig, **more: Any) -> Iterator[Engine]:
+        """An engine of another config, closed at the end; ``more`` as in `ModelFiles.runner`. Room for it is the caller's care."""
+        with closing(Engine(self._runner(config, **more))) as engine:
             yield engine
 
     def _runner(self, config: EngineConfig, **more: Any) -> Runner:

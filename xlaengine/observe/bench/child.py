@@ -33,15 +33,18 @@ def start_child(model: str, dtype: str, weights_dtype: str, max_num_seqs: int, c
     Raises:
         ChildFailed: the process failed.
     """
-    environment = os.environ | ({"JAX_COMPILATION_CACHE_DIR": str(cache)} | CACHE_VARIABLES if cache else {})
-    # The process must import the package that is measured, even from a source tree that is not installed.
-    environment["PYTHONPATH"] = os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))
+    environment = os.environ | of_this_package() | ({"JAX_COMPILATION_CACHE_DIR": str(cache)} | CACHE_VARIABLES if cache else {})
     command = [sys.executable, "-m", "xlaengine.observe.bench.child", model, dtype, weights_dtype, str(max_num_seqs)]
     command.append(str(time.time()))
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     if done.returncode:
         raise ChildFailed((done.stderr.strip().splitlines() or [f"exit status {done.returncode}"])[-1])
     return json.loads(done.stdout.splitlines()[-1])
+
+
+def of_this_package() -> dict[str, str]:
+    """Variables of a process that must import the package that is measured, even from a source tree that is not installed."""
+    return {"PYTHONPATH": os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))}
 
 
 def main(model: str, dtype: Any, weights_dtype: Any, max_num_seqs: int, began: float) -> dict[str, Any]:

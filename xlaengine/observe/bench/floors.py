@@ -78,7 +78,7 @@ class Floors:
         matrix, row = self._matrix, jax.device_put(np.ones((1, READ_ROWS), np.float32))
         add = self._compiled("read", lambda weights, state, batch: (None, _sums(weights)), matrix)
         multiply = self._compiled("multiply", lambda weights, state, batch: (None, self._ops.fastest_product(batch, weights)), matrix, row)
-        seconds = min(_fastest(lambda: add(matrix, None, None)), _fastest(lambda: multiply(matrix, None, row)))
+        seconds = min(fastest(lambda: add(matrix, None, None)), fastest(lambda: multiply(matrix, None, row)))
         self._bandwidths.append(_nbytes(matrix) / seconds)
         return self._bandwidths[-1]
 
@@ -104,7 +104,7 @@ class Floors:
         """
         x = jax.device_put(jnp.ones((rows, self._spec.d_model), self._dtype))
         run = self._compiled(f"products_{rows}_{logits}", self._products(logits), weights, x)
-        return _fastest(lambda: run(weights, None, x))
+        return fastest(lambda: run(weights, None, x))
 
     def decode(self, weights: Weights | None, rows: int, context: float) -> float:
         """Returns the least seconds of a step of ``rows`` rows at position ``context``: weights and slots read once, all products
@@ -176,7 +176,7 @@ def _product(ops: Ops, param: Param, w: Any, x: Array, rng: np.random.Generator)
     return ops.grouped_product(x[:, None], w, jnp.asarray(choices))[:, 0]
 
 
-def _fastest(run: Callable[[], Any]) -> float:
+def fastest(run: Callable[[], Any]) -> float:
     """Returns the seconds of the fastest of `PASSES` runs, after one run that does not count."""
     jax.block_until_ready(run())
     taken = []

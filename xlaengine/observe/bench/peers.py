@@ -72,11 +72,14 @@ class Peer:
                 raise ValueError(f"the placeholders in arguments are {known}, not what {argument!r} has") from None
         return cls(script, tuple(arguments) or ("{workload}",), python)
 
-    def run(self, workload: Path, *, B: int, model: str, dtype: str) -> list[PeerLine]:
+    def run(self, workload: Path, tokens: int, *, B: int, model: str, dtype: str) -> list[PeerLine]:
         """Runs the script once, to its end. Returns a line for each run of the workload.
 
+        Args:
+            tokens: the number of output tokens that the workload asks for.
+
         Raises:
-            PeerFailed: it failed, or printed no such line.
+            PeerFailed: it failed, printed no such line, or gave another number of tokens.
         """
         filled = [each.format(workload=workload, B=B, model=model, dtype=dtype) for each in self.arguments]
         try:
@@ -88,6 +91,8 @@ class Peer:
             output = (done.stderr.strip() or done.stdout.strip()).splitlines()
             why = f"exit status {done.returncode}" if done.returncode else "it printed no result line"
             raise PeerFailed(f"{self.script.name}: {why}" + (f"; its last line: {output[-1]}" if output else ""))
+        if wrong := [line.output_tokens for line in lines if line.output_tokens != tokens]:
+            raise PeerFailed(f"{self.script.name}: it gave {wrong[0]} tokens, and the workload asks for {tokens}")
         return lines
 
     def _command(self) -> list[str]:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from xlaengine.config import SchedulingPolicy
 from xlaengine.config.option import option
 from xlaengine.config.settings import ENGINE_PANEL, WantedDType, WeightsDType, shared
 
-WorkloadName = Literal["common", "decode", "mixture", "long-context", "prefill", "admission", "startup", "memory"]
+OfAnyDevice = Literal["common", "decode", "mixture", "long-context", "prefill", "admission", "startup", "memory"]
+OfGpu = Literal["gpu-exact", "gpu-decode", "gpu-prefill", "gpu-idle", "gpu-cost", "gpu-peer"]
+WorkloadName = OfAnyDevice | OfGpu
+
+GROUPS: Mapping[str, tuple[WorkloadName, ...]] = {"all": get_args(OfAnyDevice), "gpu": get_args(OfGpu)}
+"""Names that stand for several workloads."""
 
 SIZES = 1, 8, 32
 """The default of ``max_num_seqs``."""

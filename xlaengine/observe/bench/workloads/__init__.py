@@ -8,6 +8,7 @@ from xlaengine.observe.bench.bench import Bench
 from xlaengine.observe.bench.result import Result
 from xlaengine.observe.bench.settings import WorkloadName
 from xlaengine.observe.bench.workloads import admission, common, live, mixture, prefill, starts
+from xlaengine.observe.bench.workloads.gpu import exact, peer, speed
 
 Workload = Callable[[Bench], Iterator[Result]]
 
@@ -20,4 +21,10 @@ WORKLOADS: Mapping[WorkloadName, Workload] = {
     "admission": admission.measure,
     "startup": starts.startup,
     "memory": starts.memory,
+    "gpu-exact": exact.measure,
+    "gpu-decode": speed.decode,
+    "gpu-prefill": speed.prefill,
+    "gpu-idle": speed.idle,
+    "gpu-cost": speed.cost,
+    "gpu-peer": peer.measure,
 }
