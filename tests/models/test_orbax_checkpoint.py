@@ -7,6 +7,7 @@ import gc
 import math
 import re
 import weakref
+from pathlib import Path
 from types import SimpleNamespace
 
 import jax
@@ -15,6 +16,7 @@ import pytest
 import tensorstore
 
 from tests.families import DENSE, EXPERTS, marked
+from xlaengine.check.oracle import open_checkpoint
 from xlaengine.models.checkpoint import CheckpointError, convert, load, load_config, orbax_store
 from xlaengine.models.errors import UnsupportedModel
 from xlaengine.models.families import spec_of
@@ -226,3 +228,12 @@ def test_weights_that_do_not_fit_the_manifest_are_named_together(fixtures, tmp_p
     manifest.write_text(manifest.read_text().replace('"mlp": 56', '"mlp": 57'))
     with pytest.raises(CheckpointError, match=r"2 misshapen \(groups\.0\.0\.feed_forward\.down .*, groups\.0\.0\.feed_forward\.gate_up "):
         load(resolve(str(tmp_path / "made")))
+
+
+def test_a_path_that_goes_up_and_down_again_is_read_by_the_engine_and_by_the_oracle(fixtures, tmp_path, monkeypatch):
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    convert(resolve(str(fixtures / "llama_tied")), Path("../here/../made"))
+    source = resolve("../here/../made")
+    assert_bitwise_equal(load(source)[1], load(resolve(str(tmp_path / "made")))[1])
+    assert open_checkpoint(Path("../here/../made")).definition == open_checkpoint(tmp_path / "made").definition

@@ -1,1 +1,1 @@
-
+"""The commands: options in, exit status out."""

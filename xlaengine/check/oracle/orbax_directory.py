@@ -32,9 +32,9 @@ Arrays = dict[str, np.ndarray]
 
 def read(directory: Path) -> Checkpoint:
     manifest = json.loads((directory / "xlaengine.json").read_text(encoding="utf-8"))["config"]
-    _require_readable((directory / "weights").absolute())
+    _require_readable((directory / "weights").resolve())
     with ocp.Checkpointer(ocp.PyTreeCheckpointHandler()) as checkpointer:
-        tree = checkpointer.restore((directory / "weights").absolute(), args=ocp.args.PyTreeRestore())
+        tree = checkpointer.restore((directory / "weights").resolve(), args=ocp.args.PyTreeRestore())
     if not isinstance(tree, dict):
         raise CheckpointFault(f"the oracle cannot read {directory}: its weights are no tree of names")
     definition = families.define(_config(manifest))

@@ -94,7 +94,7 @@ def write(directory: Path, cfg: ModelConfig, weights: Weights, write_tokenizer: 
 def _save(directory: Path, tree: dict[str, Any]) -> None:
     chunked = jax.tree.map(lambda _: ocp.SaveArgs(chunk_byte_size=_CHUNK_BYTES), tree)
     with _checkpointer() as checkpointer:
-        checkpointer.save(directory.absolute(), args=ocp.args.PyTreeSave(tree, save_args=chunked))
+        checkpointer.save(directory.resolve(), args=ocp.args.PyTreeSave(tree, save_args=chunked))
 
 
 @contextmanager
@@ -146,7 +146,7 @@ def read_config(directory: Path) -> ModelConfig:
 
 def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, ops: Ops | None = None) -> Weights:
     """As `loading.load` gives them."""
-    path, spec = (directory / _WEIGHTS_DIRECTORY).absolute(), spec_of(cfg)
+    path, spec = (directory / _WEIGHTS_DIRECTORY).resolve(), spec_of(cfg)
     wanted = {name: leaf.array_shape for name, leaf in _flat(_tree(abstract(spec))).items()}
     with _short_errors(path):
         stored = _opened(path)
