@@ -7,15 +7,14 @@ import functools
 import json
 import secrets
 import socket
-import threading
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import AuthenticationError
 from multiprocessing.connection import Client, Connection, answer_challenge, deliver_challenge
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from xlaengine.processes.background import in_background
 from xlaengine.processes.lines import Follower, Leader, numbered
 from xlaengine.processes.relay import Relay
 
@@ -98,7 +97,7 @@ def _lines(table: Any, count: int, seconds: float = JOIN_SECONDS) -> list[Connec
     came, lines = SimpleQueue[tuple[int, Connection]](), dict[int, Connection]()
     with socket.create_server(("", 0), backlog=count) as listens:
         table.key_value_set(_PLACE, json.dumps([listens.getsockname()[1], key.hex()]))
-        _thread(_accept, listens, key, came)
+        in_background(_accept, listens, key, came)
         try:
             while missing := set(range(1, count)) - lines.keys():
                 number, line = came.get(timeout=max(0, until - time.monotonic()))
@@ -119,7 +118,7 @@ def _accept(listens: socket.socket, key: bytes, came: SimpleQueue[tuple[int, Con
     with suppress(OSError):  # it was closed
         while True:
             accepted, _ = listens.accept()
-            _thread(_greet, Connection(accepted.detach()), key, came)
+            in_background(_greet, Connection(accepted.detach()), key, came)
 
 
 def _greet(line: Connection, key: bytes, came: SimpleQueue[tuple[int, Connection]]) -> None:
@@ -127,7 +126,3 @@ def _greet(line: Connection, key: bytes, came: SimpleQueue[tuple[int, Connection
         deliver_challenge(line, key)
         answer_challenge(line, key)
         came.put((int(line.recv_bytes()), line))
-
-
-def _thread(work: Callable[..., None], *args: Any) -> None:
-    threading.Thread(target=work, args=args, daemon=True).start()

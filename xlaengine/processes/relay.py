@@ -7,10 +7,10 @@ relay it sees a coordinator that is silent.
 from __future__ import annotations
 
 import socket
-import threading
 import time
-from collections.abc import Callable
 from contextlib import suppress
+
+from xlaengine.processes.background import in_background
 
 _BYTES = 1 << 16
 _RETRY_SECONDS = 0.2
@@ -28,13 +28,13 @@ class Relay:
         self._target, self._seconds = (host, target), seconds
         self._listens = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listens.getsockname()[1]
-        _thread(self._accept)
+        in_background(self._accept)
 
     def _accept(self) -> None:
         with suppress(OSError):  # it was closed
             while True:
                 near, _ = self._listens.accept()
-                _thread(self._serve, near)
+                in_background(self._serve, near)
 
     def close(self) -> None:
         """Takes no more connections."""
@@ -47,7 +47,7 @@ class Relay:
             near.close()
             return
         with near, far:
-            back = _thread(_copy, far, near)
+            back = in_background(_copy, far, near)
             _copy(near, far)
             _drop(near)  # finds something only if the far end went first
             with suppress(OSError):
@@ -79,9 +79,3 @@ def _drop(source: socket.socket) -> None:
     with suppress(OSError):
         while source.recv(_BYTES):
             pass
-
-
-def _thread(work: Callable[..., None], *args: socket.socket) -> threading.Thread:
-    thread = threading.Thread(target=work, args=args, daemon=True)
-    thread.start()
-    return thread
