@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -42,6 +43,37 @@ class Rows:
 )
 def test_chunks_of_all_sizes_must_leave_the_same_bits(size: int, wrong: int, agrees: bool) -> None:
     assert prefill_agrees(Rehearsal(CONFIG, 1000, {}, Rows(size, wrong).run)) == agrees
+
+
+class Weighed(Rows):
+    """A device that counts the blocks that it has given and that are still in memory."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 0)
+        self.given: list[weakref.ref[np.ndarray]] = []
+        self.most = 0
+
+    @property
+    def alive(self) -> int:
+        return sum(each() is not None for each in self.given)
+
+    def run(self, name: str, batch: Any) -> Any:
+        out = super().run(name, batch)
+        if name == "save":
+            self.given.append(weakref.ref(out[0]))
+            self.most = max(self.most, self.alive)
+        return out
+
+
+def test_of_what_slots_hold_one_block_is_in_memory_at_a_time() -> None:
+    """A block of a model with 8 billion weights has 33 MiB, so all that is compared would be half a gibibyte."""
+    device = Weighed()
+    rehearsal = Rehearsal(CONFIG, 1000, {}, device.run)
+    assert device.alive == 0
+    device.most = 0
+    assert prefill_agrees(rehearsal)
+    assert len(device.given) > 9
+    assert device.most == 2  # the one that is compared, and the next one while it is made
 
 
 class Sums(Rows):
