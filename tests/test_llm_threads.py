@@ -176,29 +176,47 @@ def test_closing_ends_the_runs_of_other_threads_with_an_error(tokenizer_dir: Pat
     llm.close()
 
 
-def test_a_forked_child_gets_an_error_at_once(llm: LLM) -> None:
-    stream = llm.stream([5, 6, 7], SamplingParams(max_tokens=9, ignore_eos=True))
-    next(stream)
+def assert_in_a_fork(check: Callable[[], object]) -> None:
+    """Forks, and asserts that ``check`` raises nothing in the child and comes to its end."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # Python's and JAX's own, of which this is the answer
+        warnings.simplefilter("ignore")  # Python's and JAX's own, of which a refusal is the answer
         child = os.fork()
     if child == 0:
         status = 1
         try:
-            for use in (lambda: llm.generate([5, 6, 7]), lambda: next(stream), llm.metrics, llm.reset):
-                with pytest.raises(
-                    RuntimeError, match=rf"belongs to process {os.getppid()}, and this is a fork of it, process {os.getpid()}"
-                ):
-                    use()
-            llm.close()
+            check()
             status = 0
         finally:
             os._exit(status)
     deadline = time.monotonic() + SECONDS
     while (ended := os.waitpid(child, os.WNOHANG)) == (0, 0) and time.monotonic() < deadline:
         time.sleep(0.01)
+    if ended == (0, 0):
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
     assert ended == (child, 0)
+
+
+def test_a_forked_child_gets_an_error_at_once(llm: LLM) -> None:
+    stream = llm.stream([5, 6, 7], SamplingParams(max_tokens=9, ignore_eos=True))
+    next(stream)
+
+    def uses() -> None:
+        for use in (lambda: llm.generate([5, 6, 7]), lambda: next(stream), llm.metrics, llm.reset):
+            with pytest.raises(RuntimeError, match=rf"belongs to process {os.getppid()}, and this is a fork of it, process {os.getpid()}"):
+                use()
+        llm.close()
+
+    assert_in_a_fork(uses)
     assert list(stream)[-1].finished
+
+
+def test_a_forked_child_of_a_process_that_used_jax_loads_no_llm(llm: LLM) -> None:
+    def load() -> None:
+        with pytest.raises(RuntimeError, match=rf"^process {os.getpid()} is a fork of one in which XLA was running"):
+            LLM(str(FIXTURES / "llama3"), **SETTINGS)
+
+    assert_in_a_fork(load)
 
 
 @pytest.mark.parametrize("copy", [pickle.dumps, copy.copy, copy.deepcopy])

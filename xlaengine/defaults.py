@@ -14,6 +14,7 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.ops import native
 from xlaengine.ops.products import ROW_TILE
+from xlaengine.runner.forked import refuse_fork
 from xlaengine.runner.plugin import Speculation
 from xlaengine.sources import ModelSource
 from xlaengine.text import Tokenizer
@@ -68,13 +69,16 @@ def _platform() -> str:
 
     Raises:
         ValueError: JAX can start none of those that JAX_PLATFORMS names.
+        RuntimeError: JAX was started by a process of which this is a fork.
     """
     try:
-        return jax.default_backend()
+        platform = jax.default_backend()
     except (RuntimeError, AssertionError) as error:
         why = str(error) or "none of them could be started"
         platforms = jax.config.jax_platforms  # pyright: ignore[reportAttributeAccessIssue]  # JAX declares none of its flags
         raise ValueError(f"JAX_PLATFORMS is {platforms!r}: {why}") from error
+    refuse_fork()
+    return platform
 
 
 def chosen_layout(dtype: str, progress: Progress | None = None) -> dict[str, Any]:
