@@ -254,7 +254,7 @@ def test_others_run_at_full_depth_beside_a_held_stream() -> None:
 def test_who_is_allowed_nothing_takes_no_slot() -> None:
     engine = fake()
     engine.submit(long("a"), allowance=0)
-    assert (settle(engine), engine.free_slots, engine.scheduler.queued) == ([], (0, 1, 2), 0)
+    assert (settle(engine), engine.free_slots, engine.scheduler.queued(1)) == ([], (0, 1, 2), 0)
     engine.allow("a", None)
     assert len(settle(engine)) == 12
 

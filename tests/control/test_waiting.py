@@ -15,7 +15,7 @@ from tests.control.test_scheduler import CONFIG, make_request
 from xlaengine.config import EngineConfig, SchedulingPolicy
 from xlaengine.control.plan import Step
 from xlaengine.control.scheduler import Scheduler
-from xlaengine.control.stream import Stage
+from xlaengine.control.stream import Stage, Stream
 from xlaengine.control.waiting import LOOK_AHEAD, PASSES, WaitingQueue, look_ahead
 from xlaengine.observe.bench.streams import common_requests
 from xlaengine.types import InvalidRequest, Request, StreamId, TokenEvent, ends
@@ -144,14 +144,25 @@ def test_an_endless_source_of_long_requests_does_not_keep_a_short_one_waiting(B:
     d.step()
     d.add("short", 1)
     for i in range(1000):
-        while d.scheduler.queued < 4 * LOOK_AHEAD * B:
-            d.add(f"longer {i} {d.scheduler.queued}", 21)
+        while (queued := d.scheduler.queued(4 * LOOK_AHEAD * B)) < 4 * LOOK_AHEAD * B:
+            d.add(f"longer {i} {queued}", 21)
         d.step()
         if "short" in d.seated:
             break
     assert "short" in d.seated
     assert d.passed[StreamId("short")] == PASSES * B, "not before it must be"
     assert len(d.seated) <= (LOOK_AHEAD + PASSES) * B + B
+
+
+def test_the_queue_is_counted_only_as_far_as_someone_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    d, asked = Driven(), list[Stream]()
+    d.add("many", 3, n=700)
+    may_run = Stream.may_run.fget
+    assert may_run is not None
+    monkeypatch.setattr(Stream, "may_run", property(lambda stream: asked.append(stream) or may_run(stream)))
+    assert [d.scheduler.queued(most) for most in (0, 5, 9)] == [0, 5, 9]
+    assert len(asked) <= 5 + 9
+    assert d.scheduler.queued(10_000) == 700
 
 
 def test_who_does_not_let_others_pass_passes_nobody() -> None:
@@ -250,13 +261,13 @@ class Batch:
         source = iter(requests)
         self.while_queued = 0.0
         while True:
-            while d.scheduler.queued < look_ahead(policy, B) and (request := next(source, None)) is not None:
+            while d.scheduler.queued(look_ahead(policy, B)) < look_ahead(policy, B) and (request := next(source, None)) is not None:
                 d.scheduler.add(request, policy=policy)
             if not d.scheduler.can_go_on and not d.device.flights:
                 break
             d.step()
             counters = d.scheduler.counters
-            if d.scheduler.queued:
+            if d.scheduler.queued(1):
                 self.while_queued = counters.decode_steps * B / counters.decode_rows
         self.steps = counters.decode_steps
         self.padding = counters.prefill_padded_tokens / (counters.prefill_tokens + counters.prefill_padded_tokens)

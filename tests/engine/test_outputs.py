@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -140,3 +143,31 @@ def test_without_a_tokenizer_logprobs_have_no_text() -> None:
     book = open_book([9], logprobs=0)
     (completion,) = due(book.apply(TokenEvent(A, 0, 9, logprobs=TokenLogprobs(9, -1.0, 1)))).outputs
     assert completion.logprobs == ({9: Logprob(-1.0, 1, None)},)
+
+
+def calls_in(work: Callable[[], object]) -> int:
+    """How many Python functions, and turns of generators, ``work`` enters."""
+    entered = 0
+
+    def profile(_frame: object, event: str, _argument: Any) -> None:
+        nonlocal entered
+        entered += event == "call"
+
+    before = sys.getprofile()
+    sys.setprofile(profile)
+    try:
+        work()
+    finally:
+        sys.setprofile(before)
+    return entered
+
+
+def test_an_event_of_one_of_many_completions_costs_what_it_costs_of_few() -> None:
+    costs = set[int]()
+    for n in (3, 300):
+        book = open_book(*([7] for _ in range(n)), every_token=False)
+        events = [TokenEvent(StreamId("a", i), 0, 7, text="x", finish_reason="length") for i in range(n - 1)]
+        for event in events[:-1]:
+            book.apply(event)
+        costs.add(calls_in(lambda book=book, event=events[-1]: book.apply(event)))
+    assert len(costs) == 1, "all that are before it in the request have ended, and none is asked again"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Iterator, Sequence
+from itertools import islice
 
 from xlaengine.config import EngineConfig, SchedulingPolicy
 from xlaengine.control.counters import Counters
@@ -90,10 +91,9 @@ class Scheduler:
         """Streams without a slot."""
         return len(self._waiting)
 
-    @property
-    def queued(self) -> int:
-        """Streams that would take a slot."""
-        return sum(stream.may_run for stream in self._waiting)
+    def queued(self, most: int) -> int:
+        """Streams that would take a slot. Counts no further than ``most``: each step asks, and one request may have thousands."""
+        return sum(1 for _ in islice((stream for stream in self._waiting if stream.may_run), most))
 
     @property
     def running(self) -> int:

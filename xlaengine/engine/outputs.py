@@ -27,12 +27,13 @@ class _Partial:
     request: Request
     every_token: bool
     completions: list[_Completion]
+    unfinished: int  # of the completions
     prompt_logprobs: tuple[dict[int, Logprob] | None, ...] | None = None
     error: str | None = None
 
     @property
     def finished(self) -> bool:
-        return all(completion.finish_reason is not None for completion in self.completions)
+        return not self.unfinished
 
     def output(self) -> RequestOutput:
         request = self.request
@@ -83,7 +84,8 @@ class OutputBook:
             token_ids: the generated ids of each stream, which grow (`Stream.output_token_ids`). No copy is kept.
             every_token: False: only a finished output is given. Each output is a copy of everything so far.
         """
-        partial = _Partial(request, every_token, [_Completion(ids) for ids in token_ids])
+        completions = [_Completion(ids) for ids in token_ids]
+        partial = _Partial(request, every_token, completions, unfinished=len(completions))
         if request.params.prompt_logprobs is not None and len(request.prompt_token_ids) == 1:
             partial.prompt_logprobs = (None,)  # no event will bring any
         self._open[request.request_id] = partial
@@ -108,6 +110,7 @@ class OutputBook:
             return
         completion = partial.completions[event.stream_id.completion]
         completion.text += event.text
+        partial.unfinished -= (event.finish_reason is not None) - (completion.finish_reason is not None)
         completion.finish_reason = event.finish_reason
         if isinstance(event, EndEvent):
             if event.finish_reason == "error":

@@ -104,8 +104,8 @@ class Run:
     def _room(self) -> int:
         self._require_open()
         scheduler = self._runs.engine.scheduler
-        room = look_ahead(self._policy, scheduler.config.max_num_seqs) - scheduler.queued
-        return max(room, 0 if self.is_live else 1)
+        most = look_ahead(self._policy, scheduler.config.max_num_seqs)
+        return max(most - scheduler.queued(most), 0 if self.is_live else 1)
 
     def step(self, requests: Iterable[Request] = ()) -> list[RequestOutput]:
         """Queue requests, let the engine take a step, and give the outputs of this run that are due.
