@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +17,7 @@ from tests.batch.fake_llm import Dying, FakeLLM
 from tests.batch.test_job import never
 from tests.conftest import FIXTURES
 from xlaengine.batch.errors import OutputLost, UsageError
+from xlaengine.batch.files import lock_path
 from xlaengine.batch.manifest import MISSING, manifest_path
 from xlaengine.batch.shard import Shard
 from xlaengine.config import SpeculativeConfig
@@ -267,6 +269,22 @@ def test_unreadable_or_later_manifest_is_refused(mixed: Bench) -> None:
         mixed.run(never, resume=True)
 
 
+@pytest.mark.parametrize("resume", [False, True])
+def test_a_manifest_that_is_a_pipe_is_refused_and_not_waited_for(mixed: Bench, resume: bool) -> None:
+    mixed.run()
+    manifest_path(mixed.output).unlink()
+    os.mkfifo(manifest_path(mixed.output))
+    if not resume:
+        mixed.output.unlink()
+    with pytest.raises(UsageError, match=r"manifest\.json cannot be (read|written): .*it is no regular file$"):
+        mixed.run(never, resume=resume)
+
+
+def test_an_output_whose_manifest_would_have_too_long_a_name_is_refused_for_that(mixed: Bench) -> None:
+    with pytest.raises(UsageError, match=r"the manifest .*xx\.manifest\.json cannot be written: File name too long$"):
+        mixed.run(never, output_file=str(mixed.output.with_name("x" * 245)))
+
+
 @pytest.mark.parametrize("empty", [False, True])
 @pytest.mark.parametrize("options", [{}, {"resume": True}, {"extend": True}])
 def test_a_foreign_file_where_the_manifest_goes_is_kept(mixed: Bench, empty: bool, options: dict[str, bool]) -> None:
@@ -279,6 +297,23 @@ def test_a_foreign_file_where_the_manifest_goes_is_kept(mixed: Bench, empty: boo
     ):
         mixed.run(never, **options)
     assert path.read_text() == "my notes\n"
+
+
+def test_a_foreign_file_where_the_lock_goes_is_kept(mixed: Bench) -> None:
+    path = lock_path(mixed.output)
+    path.write_text("my notes\n")
+    with pytest.raises(UsageError, match=r"\.out\.jsonl\.lock is no lock file of a run, which would be empty: move it"):
+        mixed.run(never)
+    assert path.read_text() == "my notes\n"
+    path.write_text("")  # as a killed run leaves it
+    mixed.run()
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("given", ["input_file", "metrics_file", "trace_file"])
+def test_no_other_file_of_a_run_has_the_name_of_its_lock(mixed: Bench, given: str) -> None:
+    with pytest.raises(UsageError, match="output's manifest or "):
+        mixed.run(never, **{given: str(lock_path(mixed.output)) if given == "input_file" else lock_path(mixed.output)})
 
 
 def test_the_digest_of_another_programs_output_is_not_recorded(mixed: Bench) -> None:

@@ -216,6 +216,29 @@ def test_a_foreign_file_where_the_manifest_goes_is_kept(shards: Shards, what: by
     assert not shards.merged.exists()
 
 
+def test_a_part_that_is_a_pipe_is_refused_and_not_waited_for(shards: Shards) -> None:
+    pipe = shards.merged.with_name("pipe")
+    os.mkfifo(pipe)
+    with pytest.raises(UsageError, match=r"^cannot merge .*pipe: it is no regular file$"):
+        shards.merge(pipe)
+
+
+def test_a_merge_without_room_for_its_manifest_leaves_no_output(shards: Shards, monkeypatch: pytest.MonkeyPatch) -> None:
+    part = shards.run("1/1")
+
+    def no_room(*_: object) -> None:
+        assert shards.merged.exists()
+        raise RunError("no space left")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("xlaengine.batch.merge.write_manifest", no_room)
+        with pytest.raises(RunError, match="no space left"):
+            shards.merge(part)
+    assert not shards.merged.exists()
+    shards.merge(part)
+    assert shards.merged.exists()
+
+
 def test_a_merge_names_a_file(shards: Shards) -> None:
     with pytest.raises(UsageError, match="a merge cannot go to standard output, because it has a manifest too"):
         merge([shards.run("1/1")], Path("-"), lambda *_: None)

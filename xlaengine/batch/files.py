@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -45,10 +46,19 @@ def free_name(path: Path) -> Path:
     return next(name for name in itertools.chain((path, path.with_name(f"{path.name}.kept")), later) if not name.exists())
 
 
+def lock_path(path: Path) -> Path:
+    return path.with_name(f".{path.name}.lock")
+
+
 @contextmanager
 def sole_writer(path: Path) -> Iterator[None]:
-    """Locks ``path`` against other runs; raises UsageError if another one holds it. After a kill only the empty lock file remains."""
-    lock = FileLock(path.with_name(f".{path.name}.lock"))
+    """Locks ``path`` against other runs. After a kill only the empty lock file remains.
+
+    Raises:
+        UsageError: another run holds it, no lock file can be made, or what stands in its place is none.
+    """
+    lock = FileLock(lock_path(path))
+    _refuse_foreign_lock(Path(lock.lock_file))
     try:
         lock.acquire(timeout=0)
     except Timeout:
@@ -63,3 +73,11 @@ def sole_writer(path: Path) -> Iterator[None]:
         with suppress(OSError):
             os.unlink(lock.lock_file)  # before the release, so that no other run can hold the file that is removed
         lock.release()
+
+
+def _refuse_foreign_lock(path: Path) -> None:
+    """Raises UsageError for a file that this run would empty and remove, and that no run has made."""
+    with suppress(OSError):  # there is no such file, or it cannot be a lock either
+        there = path.lstat()
+        if there.st_size or not stat.S_ISREG(there.st_mode):
+            raise UsageError(f"{path} is no lock file of a run, which would be empty: move it, or name another output")

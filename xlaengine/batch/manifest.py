@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
+import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from pathlib import Path
@@ -152,14 +154,23 @@ def write_manifest(output: Path, manifest: Manifest) -> None:
     write_json(manifest_path(output), "manifest", manifest)
 
 
+def _decoded(path: Path) -> Manifest:
+    """Raises OSError for what is no regular file too: reading a pipe would wait for its writer."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError(errno.EINVAL, "it is no regular file")
+    return msgspec.json.decode(path.read_bytes(), type=Manifest)
+
+
 def refuse_foreign(output: Path) -> None:
     """Raises UsageError if a file that is no manifest stands where a new output's manifest goes. Writing would destroy it."""
     path = manifest_path(output)
     try:
-        msgspec.json.decode(path.read_bytes(), type=Manifest)
+        _decoded(path)
     except FileNotFoundError:
         return
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+    except OSError as error:
+        raise UsageError(f"the manifest {path} cannot be written: {error.strerror}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
         advice = f"the manifest of {output.name} would replace it: move it, or name another output"
         raise UsageError(f"{path} is no manifest, and {advice}") from None
 
@@ -189,7 +200,7 @@ def read_manifest(output: Path, purpose: str = "resume") -> Manifest:
     """Raises UsageError if the manifest is missing or cannot be read."""
     path = manifest_path(output)
     try:
-        manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
+        manifest = _decoded(path)
     except FileNotFoundError:
         raise UsageError(f"cannot {purpose} {output}: {path.name} is missing, so it is not known what made it") from None
     except (OSError, msgspec.DecodeError) as e:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import resource
+import stat
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -42,10 +43,12 @@ class Part:
     def at(cls, path: Path) -> Part:
         """Raises UsageError."""
         try:
-            size = path.stat().st_size
+            there = path.stat()
         except OSError as error:
             raise UsageError(f"cannot merge {path}: {error.strerror}") from None
-        if size == 0 and not manifest_path(path).exists():
+        if not stat.S_ISREG(there.st_mode):
+            raise UsageError(f"cannot merge {path}: it is no regular file")
+        if there.st_size == 0 and not manifest_path(path).exists():
             return cls(path, None, WHOLE)
         manifest = read_manifest(path, "merge")
         given = manifest.fixed.get("shard")
@@ -106,7 +109,11 @@ def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int
                 new.write(line)
                 if done % 4096 == 0 or done == index.lines:
                     progress("merge", done, index.lines)
-        write_manifest(output, msgspec.structs.replace(whole, output_sha256=digest_of(output)))
+        try:
+            write_manifest(output, msgspec.structs.replace(whole, output_sha256=digest_of(output)))
+        except RunError:
+            output.unlink()  # without its manifest it would only stand in the next merge's way
+            raise
     return Merged(index.lines, index.failed, index.twice, notes)
 
 

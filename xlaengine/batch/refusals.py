@@ -8,6 +8,7 @@ import unicodedata
 from pathlib import Path
 
 from xlaengine.batch.errors import UsageError
+from xlaengine.batch.files import lock_path
 from xlaengine.batch.interface import Job
 from xlaengine.batch.manifest import manifest_path
 from xlaengine.batch.source import Overview
@@ -44,9 +45,9 @@ def require_distinct_files(job: Job) -> None:
     taken = {given}
     if path is not None:
         require_writable(path, "output")
-        own = {path, manifest_path(path)}
+        own = {path, manifest_path(path), lock_path(path)}
         if job.input_file != "-" and given in own:
-            raise UsageError(f"the input file {job.input_file} is the output or the output's manifest")
+            raise UsageError(f"the input file {job.input_file} is the output, the output's manifest or its lock")
         taken |= own
     elif job.output_file == "-" and sys.stdout is None:
         raise UsageError("the output cannot be written: standard output is closed")
