@@ -156,20 +156,27 @@ def line_of(command: Command) -> bytes:
     """The line, without its end, of which `parse` makes ``command``.
 
     Raises:
-        Malformed: no line has these values: an id out of range, a line break in a path, more tokens than a line has room for, a number
-            given as a string.
+        Malformed: no line has these values: an id out of range, a line break in a path, a lone surrogate, more tokens than a line has
+            room for, a number given as a string.
     """
     rule = COMMANDS[command.keyword]
     needed = {OPTIONS[word].field for word in rule.words[: rule.needed]}  # its default is no valid value, and is refused by name
     given = {name: value for name, default in _DEFAULTS.items() if (value := getattr(command, name)) != default or name in needed}
-    before, behind = [], []
+    before, behind = list[bytes](), list[bytes]()
     for field, value in {**given, **command.sampling}.items():
         names = [option for option, (filled, _) in OPTIONS.items() if filled == field]
         name = "TOKENS" if field == "prompt" and isinstance(value, tuple) else names[0]
-        (before if name in PREFIX else behind).append(f"{name if name in PREFIX else name.lower()}={_text(field, value)}")
-    line = " ".join([*before, command.keyword, *behind]).encode("utf-8", "surrogateescape")
+        (before if name in PREFIX else behind).append(_encoded(name, _text(field, value)))
+    line = b" ".join([*before, command.keyword.encode(), *behind])
     _require_same(command, parse(line))
     return line
+
+
+def _encoded(option: str, text: str) -> bytes:
+    try:
+        return f"{option if option in PREFIX else option.lower()}={text}".encode()
+    except UnicodeEncodeError as error:
+        raise Malformed(f"{option} holds a lone surrogate, {error.object[error.start]!r}, which is no character") from None
 
 
 def _require_same(command: Command, read: Command) -> None:
