@@ -99,7 +99,8 @@ def test_a_model_without_a_template_says_so():
         ([{"role": "user", "content": 3}], "got a value of type int"),
         ([{"role": "user", "content": [{"type": "image_url", "image_url": {}}]}], "messages[0].content[0] is of type 'image_url'"),
         ([{"role": "user", "content": [{"type": "text"}]}], "messages[0].content[0].text must be a string, got nothing"),
-        ([{"role": "user", "content": ["x"]}], "only 'text' parts are supported"),
+        ([{"role": "user", "content": ["x"]}], "content[0] must be an object with type and text, got a value of type str"),
+        ([{"role": "user", "content": [{"type": "y" * 500}]}], "content[0] is of type 'yyyyyyyyyyyy...yyyyyyyyyyyyy'; only 'text' parts"),
     ],
 )
 def test_malformed_messages_are_refused_with_their_place(messages, words):

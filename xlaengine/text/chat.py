@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import reprlib
 import signal
 import subprocess
 import sys
@@ -186,9 +187,10 @@ def _content(content: Any, where: str) -> str:
         raise InvalidRequest(f"{where} must be a string or a list of text parts, got {_kind(content)}", param="messages")
     texts = []
     for i, part in enumerate(content):
-        kind = part.get("type") if isinstance(part, Mapping) else _kind(part)
-        if kind != "text":
-            raise InvalidRequest(f"{where}[{i}] is of type {kind!r}; only 'text' parts are supported", param="messages")
+        if not isinstance(part, Mapping):
+            raise InvalidRequest(f"{where}[{i}] must be an object with type and text, got {_kind(part)}", param="messages")
+        if (kind := part.get("type")) != "text":
+            raise InvalidRequest(f"{where}[{i}] is of type {reprlib.repr(kind)}; only 'text' parts are supported", param="messages")
         if not isinstance(part.get("text"), str):
             raise InvalidRequest(f"{where}[{i}].text must be a string, got {_kind(part.get('text'))}", param="messages")
         texts.append(part["text"])
