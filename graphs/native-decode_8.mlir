@@ -681,56 +681,54 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %88 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
     %89 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %90 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %91 = stablehlo.custom_call @xlaengine_attention_float32(%49, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88, %90) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<8x1x2x2x8xf32>
-    %92 = stablehlo.reshape %91 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
-    %93 = stablehlo.reshape %92 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %94 = stablehlo.custom_call @xlaengine_product_float32(%93, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-    %95 = stablehlo.reshape %94 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-    %96 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
-    %97 = stablehlo.reshape %96 : (tensor<1xi32>) -> tensor<i32>
-    %c_16 = stablehlo.constant dense<31> : tensor<i32>
-    %98 = stablehlo.shift_right_arithmetic %97, %c_16 : tensor<i32>
-    %99 = stablehlo.add %arg14, %95 : tensor<8x1x32xf32>
-    %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %100 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %101 = stablehlo.compare GE, %arg1, %100, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %102 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %103 = stablehlo.compare LT, %arg1, %102, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %104 = stablehlo.and %101, %103 : tensor<8x1xi1>
-    %105 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
-    %106 = stablehlo.reshape %105 : (tensor<1xi32>) -> tensor<i32>
-    %c_18 = stablehlo.constant dense<31> : tensor<i32>
-    %107 = stablehlo.shift_right_arithmetic %106, %c_18 : tensor<i32>
-    %108 = stablehlo.multiply %99, %99 : tensor<8x1x32xf32>
-    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %109 = stablehlo.reduce(%108 init: %cst_19) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %110 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_20 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %111 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %112 = stablehlo.divide %110, %111 : tensor<8x1x1xf32>
-    %cst_21 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %113 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %114 = stablehlo.add %112, %113 : tensor<8x1x1xf32>
-    %115 = stablehlo.rsqrt %114 : tensor<8x1x1xf32>
-    %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %117 = stablehlo.multiply %99, %116 : tensor<8x1x32xf32>
-    %118 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %120 = stablehlo.multiply %117, %119 : tensor<8x1x32xf32>
-    %121 = stablehlo.reshape %120 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %122 = stablehlo.custom_call @xlaengine_product_float32(%121, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
-    %123 = stablehlo.reshape %122 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
-    %124 = stablehlo.slice %123 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %125 = stablehlo.slice %123 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %126 = call @silu(%124) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %127 = stablehlo.multiply %126, %125 : tensor<8x1x48xf32>
-    %128 = stablehlo.reshape %127 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
-    %129 = stablehlo.custom_call @xlaengine_product_float32(%128, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-    %130 = stablehlo.reshape %129 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-    %131 = stablehlo.add %99, %130 : tensor<8x1x32xf32>
-    return %131, %68, %87 : tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+    %90 = stablehlo.custom_call @xlaengine_attention_float32(%49, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88, %88, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<8x1x2x2x8xf32>
+    %91 = stablehlo.reshape %90 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
+    %92 = stablehlo.reshape %91 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %93 = stablehlo.custom_call @xlaengine_product_float32(%92, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+    %94 = stablehlo.reshape %93 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %95 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %96 = stablehlo.reshape %95 : (tensor<1xi32>) -> tensor<i32>
+    %c_15 = stablehlo.constant dense<31> : tensor<i32>
+    %97 = stablehlo.shift_right_arithmetic %96, %c_15 : tensor<i32>
+    %98 = stablehlo.add %arg14, %94 : tensor<8x1x32xf32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %99 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %100 = stablehlo.compare GE, %arg1, %99, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %101 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %102 = stablehlo.compare LT, %arg1, %101, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %103 = stablehlo.and %100, %102 : tensor<8x1xi1>
+    %104 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %105 = stablehlo.reshape %104 : (tensor<1xi32>) -> tensor<i32>
+    %c_17 = stablehlo.constant dense<31> : tensor<i32>
+    %106 = stablehlo.shift_right_arithmetic %105, %c_17 : tensor<i32>
+    %107 = stablehlo.multiply %98, %98 : tensor<8x1x32xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %108 = stablehlo.reduce(%107 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %109 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %110 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %111 = stablehlo.divide %109, %110 : tensor<8x1x1xf32>
+    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %112 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %113 = stablehlo.add %111, %112 : tensor<8x1x1xf32>
+    %114 = stablehlo.rsqrt %113 : tensor<8x1x1xf32>
+    %115 = stablehlo.broadcast_in_dim %114, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %116 = stablehlo.multiply %98, %115 : tensor<8x1x32xf32>
+    %117 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %118 = stablehlo.broadcast_in_dim %117, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %119 = stablehlo.multiply %116, %118 : tensor<8x1x32xf32>
+    %120 = stablehlo.reshape %119 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %121 = stablehlo.custom_call @xlaengine_product_float32(%120, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
+    %122 = stablehlo.reshape %121 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+    %123 = stablehlo.slice %122 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %124 = stablehlo.slice %122 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %125 = call @silu(%123) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %126 = stablehlo.multiply %125, %124 : tensor<8x1x48xf32>
+    %127 = stablehlo.reshape %126 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+    %128 = stablehlo.custom_call @xlaengine_product_float32(%127, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+    %129 = stablehlo.reshape %128 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %130 = stablehlo.add %98, %129 : tensor<8x1x32xf32>
+    return %130, %68, %87 : tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
   }
   func.func private @silu(%arg0: tensor<8x1x48xf32>) -> tensor<8x1x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<8x1x48xf32>

@@ -777,57 +777,55 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %88 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
     %89 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %90 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %91 = stablehlo.custom_call @xlaengine_attention_float32(%49, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88, %90) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x3x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x3x2x2x8xf32>
-    %92 = stablehlo.reshape %91 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x32xf32>
-    %93 = stablehlo.reshape %92 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
-    %94 = stablehlo.custom_call @xlaengine_product_float32(%93, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<9x32xf32>
-    %95 = stablehlo.reshape %94 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %96 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
-    %97 = stablehlo.reshape %96 : (tensor<1xi32>) -> tensor<i32>
-    %c_16 = stablehlo.constant dense<31> : tensor<i32>
-    %98 = stablehlo.shift_right_arithmetic %97, %c_16 : tensor<i32>
-    %99 = stablehlo.add %arg14, %95 : tensor<3x3x32xf32>
-    %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %100 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %101 = stablehlo.compare GE, %arg1, %100, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %102 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %104 = stablehlo.compare LT, %arg1, %103, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %105 = stablehlo.and %101, %104 : tensor<3x3xi1>
-    %106 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
-    %107 = stablehlo.reshape %106 : (tensor<1xi32>) -> tensor<i32>
-    %c_18 = stablehlo.constant dense<31> : tensor<i32>
-    %108 = stablehlo.shift_right_arithmetic %107, %c_18 : tensor<i32>
-    %109 = stablehlo.multiply %99, %99 : tensor<3x3x32xf32>
-    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %110 = stablehlo.reduce(%109 init: %cst_19) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
-    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
-    %cst_20 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %112 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %113 = stablehlo.divide %111, %112 : tensor<3x3x1xf32>
-    %cst_21 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %114 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %115 = stablehlo.add %113, %114 : tensor<3x3x1xf32>
-    %116 = stablehlo.rsqrt %115 : tensor<3x3x1xf32>
-    %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
-    %118 = stablehlo.multiply %99, %117 : tensor<3x3x32xf32>
-    %119 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %120 = stablehlo.broadcast_in_dim %119, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
-    %121 = stablehlo.multiply %118, %120 : tensor<3x3x32xf32>
-    %122 = stablehlo.reshape %121 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
-    %123 = stablehlo.custom_call @xlaengine_product_float32(%122, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x96xf32>
-    %124 = stablehlo.reshape %123 : (tensor<9x96xf32>) -> tensor<3x3x96xf32>
-    %125 = stablehlo.slice %124 [0:3, 0:3, 0:48] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
-    %126 = stablehlo.slice %124 [0:3, 0:3, 48:96] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
-    %127 = call @silu(%125) : (tensor<3x3x48xf32>) -> tensor<3x3x48xf32>
-    %128 = stablehlo.multiply %127, %126 : tensor<3x3x48xf32>
-    %129 = stablehlo.reshape %128 : (tensor<3x3x48xf32>) -> tensor<9x48xf32>
-    %130 = stablehlo.custom_call @xlaengine_product_float32(%129, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<9x32xf32>
-    %131 = stablehlo.reshape %130 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %132 = stablehlo.add %99, %131 : tensor<3x3x32xf32>
-    return %132, %68, %87 : tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %90 = stablehlo.custom_call @xlaengine_attention_float32(%49, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88, %88, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x3x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x3x2x2x8xf32>
+    %91 = stablehlo.reshape %90 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x32xf32>
+    %92 = stablehlo.reshape %91 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %93 = stablehlo.custom_call @xlaengine_product_float32(%92, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %94 = stablehlo.reshape %93 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %95 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %96 = stablehlo.reshape %95 : (tensor<1xi32>) -> tensor<i32>
+    %c_15 = stablehlo.constant dense<31> : tensor<i32>
+    %97 = stablehlo.shift_right_arithmetic %96, %c_15 : tensor<i32>
+    %98 = stablehlo.add %arg14, %94 : tensor<3x3x32xf32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %99 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %100 = stablehlo.compare GE, %arg1, %99, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %101 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %102 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %103 = stablehlo.compare LT, %arg1, %102, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %104 = stablehlo.and %100, %103 : tensor<3x3xi1>
+    %105 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %106 = stablehlo.reshape %105 : (tensor<1xi32>) -> tensor<i32>
+    %c_17 = stablehlo.constant dense<31> : tensor<i32>
+    %107 = stablehlo.shift_right_arithmetic %106, %c_17 : tensor<i32>
+    %108 = stablehlo.multiply %98, %98 : tensor<3x3x32xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %109 = stablehlo.reduce(%108 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %110 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %111 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %112 = stablehlo.divide %110, %111 : tensor<3x3x1xf32>
+    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %113 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %114 = stablehlo.add %112, %113 : tensor<3x3x1xf32>
+    %115 = stablehlo.rsqrt %114 : tensor<3x3x1xf32>
+    %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
+    %117 = stablehlo.multiply %98, %116 : tensor<3x3x32xf32>
+    %118 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %120 = stablehlo.multiply %117, %119 : tensor<3x3x32xf32>
+    %121 = stablehlo.reshape %120 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %122 = stablehlo.custom_call @xlaengine_product_float32(%121, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x96xf32>
+    %123 = stablehlo.reshape %122 : (tensor<9x96xf32>) -> tensor<3x3x96xf32>
+    %124 = stablehlo.slice %123 [0:3, 0:3, 0:48] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %125 = stablehlo.slice %123 [0:3, 0:3, 48:96] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %126 = call @silu(%124) : (tensor<3x3x48xf32>) -> tensor<3x3x48xf32>
+    %127 = stablehlo.multiply %126, %125 : tensor<3x3x48xf32>
+    %128 = stablehlo.reshape %127 : (tensor<3x3x48xf32>) -> tensor<9x48xf32>
+    %129 = stablehlo.custom_call @xlaengine_product_float32(%128, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %130 = stablehlo.reshape %129 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %131 = stablehlo.add %98, %130 : tensor<3x3x32xf32>
+    return %131, %68, %87 : tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @silu(%arg0: tensor<3x3x48xf32>) -> tensor<3x3x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<3x3x48xf32>
@@ -1712,56 +1710,54 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %88 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
     %89 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %90 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %91 = stablehlo.custom_call @xlaengine_attention_float32(%49, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88, %90) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x1x2x2x8xf32>
-    %92 = stablehlo.reshape %91 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
-    %93 = stablehlo.reshape %92 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %94 = stablehlo.custom_call @xlaengine_product_float32(%93, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<3x32xf32>
-    %95 = stablehlo.reshape %94 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %96 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
-    %97 = stablehlo.reshape %96 : (tensor<1xi32>) -> tensor<i32>
-    %c_16 = stablehlo.constant dense<31> : tensor<i32>
-    %98 = stablehlo.shift_right_arithmetic %97, %c_16 : tensor<i32>
-    %99 = stablehlo.add %arg14, %95 : tensor<3x1x32xf32>
-    %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %100 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %101 = stablehlo.compare GE, %arg1, %100, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %102 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %103 = stablehlo.compare LT, %arg1, %102, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %104 = stablehlo.and %101, %103 : tensor<3x1xi1>
-    %105 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
-    %106 = stablehlo.reshape %105 : (tensor<1xi32>) -> tensor<i32>
-    %c_18 = stablehlo.constant dense<31> : tensor<i32>
-    %107 = stablehlo.shift_right_arithmetic %106, %c_18 : tensor<i32>
-    %108 = stablehlo.multiply %99, %99 : tensor<3x1x32xf32>
-    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %109 = stablehlo.reduce(%108 init: %cst_19) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
-    %110 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
-    %cst_20 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %111 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %112 = stablehlo.divide %110, %111 : tensor<3x1x1xf32>
-    %cst_21 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %113 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %114 = stablehlo.add %112, %113 : tensor<3x1x1xf32>
-    %115 = stablehlo.rsqrt %114 : tensor<3x1x1xf32>
-    %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
-    %117 = stablehlo.multiply %99, %116 : tensor<3x1x32xf32>
-    %118 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
-    %120 = stablehlo.multiply %117, %119 : tensor<3x1x32xf32>
-    %121 = stablehlo.reshape %120 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %122 = stablehlo.custom_call @xlaengine_product_float32(%121, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x96xf32>
-    %123 = stablehlo.reshape %122 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
-    %124 = stablehlo.slice %123 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
-    %125 = stablehlo.slice %123 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
-    %126 = call @silu_22(%124) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
-    %127 = stablehlo.multiply %126, %125 : tensor<3x1x48xf32>
-    %128 = stablehlo.reshape %127 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
-    %129 = stablehlo.custom_call @xlaengine_product_float32(%128, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<3x32xf32>
-    %130 = stablehlo.reshape %129 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %131 = stablehlo.add %99, %130 : tensor<3x1x32xf32>
-    return %131, %68, %87 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %90 = stablehlo.custom_call @xlaengine_attention_float32(%49, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88, %88, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x1x2x2x8xf32>
+    %91 = stablehlo.reshape %90 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
+    %92 = stablehlo.reshape %91 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %93 = stablehlo.custom_call @xlaengine_product_float32(%92, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %94 = stablehlo.reshape %93 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %95 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %96 = stablehlo.reshape %95 : (tensor<1xi32>) -> tensor<i32>
+    %c_15 = stablehlo.constant dense<31> : tensor<i32>
+    %97 = stablehlo.shift_right_arithmetic %96, %c_15 : tensor<i32>
+    %98 = stablehlo.add %arg14, %94 : tensor<3x1x32xf32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %99 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %100 = stablehlo.compare GE, %arg1, %99, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %101 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %102 = stablehlo.compare LT, %arg1, %101, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %103 = stablehlo.and %100, %102 : tensor<3x1xi1>
+    %104 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %105 = stablehlo.reshape %104 : (tensor<1xi32>) -> tensor<i32>
+    %c_17 = stablehlo.constant dense<31> : tensor<i32>
+    %106 = stablehlo.shift_right_arithmetic %105, %c_17 : tensor<i32>
+    %107 = stablehlo.multiply %98, %98 : tensor<3x1x32xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %108 = stablehlo.reduce(%107 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %109 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %110 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %111 = stablehlo.divide %109, %110 : tensor<3x1x1xf32>
+    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %112 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %113 = stablehlo.add %111, %112 : tensor<3x1x1xf32>
+    %114 = stablehlo.rsqrt %113 : tensor<3x1x1xf32>
+    %115 = stablehlo.broadcast_in_dim %114, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %116 = stablehlo.multiply %98, %115 : tensor<3x1x32xf32>
+    %117 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %118 = stablehlo.broadcast_in_dim %117, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %119 = stablehlo.multiply %116, %118 : tensor<3x1x32xf32>
+    %120 = stablehlo.reshape %119 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %121 = stablehlo.custom_call @xlaengine_product_float32(%120, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x96xf32>
+    %122 = stablehlo.reshape %121 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
+    %123 = stablehlo.slice %122 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %124 = stablehlo.slice %122 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %125 = call @silu_22(%123) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
+    %126 = stablehlo.multiply %125, %124 : tensor<3x1x48xf32>
+    %127 = stablehlo.reshape %126 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
+    %128 = stablehlo.custom_call @xlaengine_product_float32(%127, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %129 = stablehlo.reshape %128 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %130 = stablehlo.add %98, %129 : tensor<3x1x32xf32>
+    return %130, %68, %87 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @silu_22(%arg0: tensor<3x1x48xf32>) -> tensor<3x1x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<3x1x48xf32>

@@ -329,63 +329,61 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %111 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %c_53 = stablehlo.constant dense<0> : tensor<i32>
       %112 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %113 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %114 = stablehlo.custom_call @xlaengine_attention_float32(%80, %95, %110, %iterArg_8, %24, %18, %30, %112, %111, %111, %113) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
-      %115 = stablehlo.reshape %114 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
-      %116 = stablehlo.reshape %115 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %117 = stablehlo.custom_call @xlaengine_product_float32(%116, %iterArg_9, %iterArg_10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %118 = stablehlo.reshape %117 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %119 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %c_55 = stablehlo.constant dense<31> : tensor<i32>
-      %120 = stablehlo.shift_right_arithmetic %119, %c_55 : tensor<i32>
-      %121 = stablehlo.add %2, %118 : tensor<1x8x32xf32>
-      %c_56 = stablehlo.constant dense<0> : tensor<i32>
-      %122 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %123 = stablehlo.compare GE, %18, %122, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %124 = stablehlo.broadcast_in_dim %30, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %125 = stablehlo.broadcast_in_dim %124, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-      %126 = stablehlo.compare LT, %18, %125, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %127 = stablehlo.and %123, %126 : tensor<1x8xi1>
-      %128 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %c_57 = stablehlo.constant dense<31> : tensor<i32>
-      %129 = stablehlo.shift_right_arithmetic %128, %c_57 : tensor<i32>
-      %130 = stablehlo.multiply %121, %121 : tensor<1x8x32xf32>
-      %cst_58 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %131 = stablehlo.reduce(%130 init: %cst_58) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_59 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %133 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %134 = stablehlo.divide %132, %133 : tensor<1x8x1xf32>
-      %cst_60 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %135 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %136 = stablehlo.add %134, %135 : tensor<1x8x1xf32>
-      %137 = stablehlo.rsqrt %136 : tensor<1x8x1xf32>
-      %138 = stablehlo.broadcast_in_dim %137, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %139 = stablehlo.multiply %121, %138 : tensor<1x8x32xf32>
-      %140 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %141 = stablehlo.broadcast_in_dim %140, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %142 = stablehlo.multiply %139, %141 : tensor<1x8x32xf32>
-      %143 = stablehlo.reshape %142 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %144 = stablehlo.custom_call @xlaengine_product_float32(%143, %iterArg_12, %iterArg_13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
-      %145 = stablehlo.reshape %144 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-      %146 = stablehlo.slice %145 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %147 = stablehlo.slice %145 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %148 = func.call @silu(%146) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %149 = stablehlo.multiply %148, %147 : tensor<1x8x48xf32>
-      %150 = stablehlo.reshape %149 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %151 = stablehlo.custom_call @xlaengine_product_float32(%150, %iterArg_14, %iterArg_15) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %152 = stablehlo.reshape %151 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %153 = stablehlo.add %121, %152 : tensor<1x8x32xf32>
-      %c_61 = stablehlo.constant dense<0> : tensor<i32>
-      %154 = stablehlo.compare LT, %iterArg_16, %c_61, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_62 = stablehlo.constant dense<2> : tensor<i32>
-      %155 = stablehlo.add %iterArg_16, %c_62 : tensor<i32>
-      %156 = stablehlo.select %154, %155, %iterArg_16 : tensor<i1>, tensor<i32>
+      %113 = stablehlo.custom_call @xlaengine_attention_float32(%80, %95, %110, %iterArg_8, %24, %18, %30, %112, %111, %111, %111, %111, %111) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
+      %114 = stablehlo.reshape %113 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+      %115 = stablehlo.reshape %114 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %116 = stablehlo.custom_call @xlaengine_product_float32(%115, %iterArg_9, %iterArg_10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %117 = stablehlo.reshape %116 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %118 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %c_54 = stablehlo.constant dense<31> : tensor<i32>
+      %119 = stablehlo.shift_right_arithmetic %118, %c_54 : tensor<i32>
+      %120 = stablehlo.add %2, %117 : tensor<1x8x32xf32>
+      %c_55 = stablehlo.constant dense<0> : tensor<i32>
+      %121 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %122 = stablehlo.compare GE, %18, %121, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %123 = stablehlo.broadcast_in_dim %30, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %124 = stablehlo.broadcast_in_dim %123, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %125 = stablehlo.compare LT, %18, %124, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %126 = stablehlo.and %122, %125 : tensor<1x8xi1>
+      %127 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %c_56 = stablehlo.constant dense<31> : tensor<i32>
+      %128 = stablehlo.shift_right_arithmetic %127, %c_56 : tensor<i32>
+      %129 = stablehlo.multiply %120, %120 : tensor<1x8x32xf32>
+      %cst_57 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %130 = stablehlo.reduce(%129 init: %cst_57) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %131 = stablehlo.broadcast_in_dim %130, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_58 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %132 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %133 = stablehlo.divide %131, %132 : tensor<1x8x1xf32>
+      %cst_59 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %134 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %135 = stablehlo.add %133, %134 : tensor<1x8x1xf32>
+      %136 = stablehlo.rsqrt %135 : tensor<1x8x1xf32>
+      %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %138 = stablehlo.multiply %120, %137 : tensor<1x8x32xf32>
+      %139 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %140 = stablehlo.broadcast_in_dim %139, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %141 = stablehlo.multiply %138, %140 : tensor<1x8x32xf32>
+      %142 = stablehlo.reshape %141 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %143 = stablehlo.custom_call @xlaengine_product_float32(%142, %iterArg_12, %iterArg_13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
+      %144 = stablehlo.reshape %143 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      %145 = stablehlo.slice %144 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %146 = stablehlo.slice %144 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %147 = func.call @silu(%145) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %148 = stablehlo.multiply %147, %146 : tensor<1x8x48xf32>
+      %149 = stablehlo.reshape %148 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %150 = stablehlo.custom_call @xlaengine_product_float32(%149, %iterArg_14, %iterArg_15) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %151 = stablehlo.reshape %150 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %152 = stablehlo.add %120, %151 : tensor<1x8x32xf32>
+      %c_60 = stablehlo.constant dense<0> : tensor<i32>
+      %153 = stablehlo.compare LT, %iterArg_16, %c_60, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_61 = stablehlo.constant dense<2> : tensor<i32>
+      %154 = stablehlo.add %iterArg_16, %c_61 : tensor<i32>
+      %155 = stablehlo.select %153, %154, %iterArg_16 : tensor<i1>, tensor<i32>
+      %c_62 = stablehlo.constant dense<0> : tensor<i32>
       %c_63 = stablehlo.constant dense<0> : tensor<i32>
-      %c_64 = stablehlo.constant dense<0> : tensor<i32>
-      %157 = stablehlo.dynamic_update_slice %iterArg_18, %153, %156, %c_63, %c_64 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %1, %iterArg_17, %157, %95, %110 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+      %156 = stablehlo.dynamic_update_slice %iterArg_18, %152, %155, %c_62, %c_63 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %1, %iterArg_17, %156, %95, %110 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     }
     return %0#19, %0#20, %0#21 : tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
   }

@@ -16,6 +16,7 @@ from xlaengine.sources import resolve
 
 OTHERS = Settings(
     dtype="bfloat16",
+    kv_cache_dtype="int8",
     seed=3,
     max_num_seqs=5,
     max_model_len=64,

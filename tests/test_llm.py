@@ -231,6 +231,7 @@ def test_metrics_name_the_settings_they_are_of_as_they_are_given(llm: LLM) -> No
         "max_num_seqs": 3,
         "max_model_len": 256,
         "dtype": "float32",
+        "kv_cache_dtype": "float32",
         "kernels": llm.config.kernels,
         "depth": 2,
         "scheduling_policy": "lof",

@@ -14,10 +14,10 @@ from tests.check.conftest import CHANGES, PROMPT, REQUESTS, as_completion, as_ou
 from tests.conftest import FIXTURES
 from tests.streams import request, run
 from xlaengine.check import judge
-from xlaengine.check.judge import TOLERANCES, Row, check_request, check_requests, check_stream, keeps_stream
+from xlaengine.check.judge import KV_TOLERANCES, TOLERANCES, Row, check_request, check_requests, check_stream, keeps_stream, tolerance_of
 from xlaengine.check.oracle.sampling import log_softmax
 from xlaengine.check.oracle.streams import Oracle, single
-from xlaengine.config import SpeculativeConfig
+from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.runner import runner
 from xlaengine.text import Tokenizer
@@ -361,3 +361,11 @@ def test_the_tolerance_of_float32_is_far_below_a_wrong_tokens_margin() -> None:
     """The closest logits in the fixtures' streams differ by 0.002. The tolerance for rounding must be far below that."""
     assert STRICT.margin < 2e-3 / 2
     assert STRICT.logprob < 2e-3
+
+
+def test_the_wider_of_an_engines_two_dtypes_decides_what_is_tolerated() -> None:
+    assert tolerance_of(EngineConfig()) == TOLERANCES["float32"]
+    assert tolerance_of(EngineConfig(kv_cache_dtype="int8")) == KV_TOLERANCES["int8"]
+    assert tolerance_of(EngineConfig(dtype="bfloat16")) == TOLERANCES["bfloat16"]
+    assert tolerance_of(EngineConfig(dtype="bfloat16", kv_cache_dtype="float32")) == TOLERANCES["bfloat16"]
+    assert tolerance_of(EngineConfig(dtype="bfloat16", kv_cache_dtype="int8")) == KV_TOLERANCES["int8"]

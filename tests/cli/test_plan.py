@@ -43,6 +43,17 @@ def test_json_has_every_item_in_bytes_and_their_sum(capsys: pytest.CaptureFixtur
     assert told["largest_max_model_len"] == 1024
 
 
+@pytest.mark.parametrize(("kind", "of_entry"), [("bfloat16", 2 * 64), ("int8", 64 + 4)])
+def test_keys_and_values_count_as_they_are_stored(kind: str, of_entry: int, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("plan", "--model", "tiny", "--max-model-len", "256", "--kv-cache-dtype", kind, "--no-progress")
+    assert status(*asked, "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["dtype"], told["kv_cache_dtype"]) == ("float32", kind)
+    assert told["bytes"]["kv"] == 2 * 3 * 8 * 2 * 256 * of_entry
+    assert status(*asked) == 0
+    assert f"tiny, float32, KV in {kind}, " in capsys.readouterr().out
+
+
 def test_the_table_has_the_peak_and_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
     speculative = '{"method": "eagle", "model": "tiny-eagle"}'
     assert status("plan", "--model", "tiny", "--speculative-config", speculative, "--no-progress") == 0

@@ -226,7 +226,7 @@ def test_a_drafters_own_keys_are_not_kept_and_the_targets_states_are() -> None:
         shapes_of[table.name] = [array.shape for array in state.snapshots]
         assert all(shape[1 if len(shape) > 3 else 0] == 3 for shape in shapes_of[table.name])
     assert {name: len(shapes) for name, shapes in shapes_of.items()} == {
-        **{"": 2, "hybrid": 4, "native": 2, "ngram": 2, "draft": 2},
+        **{"": 2, "hybrid": 4, "native": 2, "int8": 4, "ngram": 2, "draft": 2},
         **{"medusa": 3, "tiles": 3, "eagle": 3, "native-eagle": 3},
     }
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.conftest import XLA
+from tests.conftest import XLA, require
 from tests.device.conftest import bits
-from xlaengine.config import Kernels
+from xlaengine.config import Kernels, KVDType
 from xlaengine.ops import native
 from xlaengine.ops.base import PLAIN, Past, Scores
 from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.entries import Stored, read, stored
 
 K, G, H, BLOCK, S = 2, 3, 8, 16, 160
 NO_SINKS = np.full((K, G), -np.inf)
@@ -90,6 +92,46 @@ def poisoned(x: np.ndarray, written: np.ndarray, value: float) -> np.ndarray:
     for r, count in enumerate(written):
         out[r, :, count:] = value
     return out
+
+
+@partial(jax.jit, static_argnums=(0, 1))
+def over_entries(kernels: Kernels, kind: KVDType, q: jax.Array, k: jax.Array, v: jax.Array, pos: jax.Array, own: jax.Array) -> list[Any]:
+    """Attention over ``k, v [R, K, S, H]`` as slots store them, then over float32 slots that hold what is read of these.
+
+    Args:
+        own: [2, R, T, K, H], keys and values of the queries' positions; not used if it is empty.
+    """
+    rows, written = jnp.arange(len(q), dtype=jnp.int32), pos.max(1) + 1
+    held = [held_in_slots(x[None], kind) for x in (k, v)]
+    fresh = (own[0], own[1]) if own.size else None
+    first = jnp.maximum(pos - 40, 0)
+
+    def attended(keys: Stored, values: Stored) -> jax.Array:
+        where = jnp.int32(0), rows, pos, written, BLOCK, fresh, first, PLAIN, jnp.asarray(SINKS)
+        return ops_of(kernels).attend(q, Past(keys.data, values.data, *where, keys.scale, values.scale))
+
+    return [attended(*held), attended(*(Stored(read(each)) for each in held))]
+
+
+def held_in_slots(x: jax.Array, kind: KVDType) -> Stored:
+    data, scale = stored(x, kind)
+    return Stored(jax.lax.bitcast_convert_type(data, jnp.uint16) if kind == "bfloat16" else data, scale)
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["written", "fresh"])
+@pytest.mark.parametrize("kind", ["bfloat16", "int8"])
+@pytest.mark.parametrize("kernels", ["native", XLA])
+def test_entries_in_fewer_bits_are_those_that_they_stand_for(kernels: Kernels, kind: KVDType, own: bool) -> None:
+    """Bit for bit, in steps and chunks, with windows and sinks, garbage beyond."""
+    require(kernels)
+    for T in (1, 24):
+        q, k, v = draw(R=5, T=T, seed=T)
+        pos = np.array([0, 17, 64, 100, S - T], np.int32)[:, None] + np.arange(T, dtype=np.int32)
+        k, v = (poisoned(x, pos.max(1) + 1, np.nan) for x in (k, v))
+        fresh = draw(R=5, T=T, seed=9)[0][:, :, :, :2]
+        found, expected = over_entries(kernels, kind, q, k, v, pos, np.moveaxis(fresh, 3, 0) if own else np.zeros(0, np.float32))
+        assert np.isfinite(found).all()
+        assert bits(found) == bits(expected)
 
 
 @pytest.mark.parametrize("garbage", [0.0, 1e30, np.inf, np.nan])

@@ -24,10 +24,12 @@ from xlaengine.sources import at_hand, from_hub
 FORMAT = 1
 MISSING: Mapping[str, Any] = {"enable_return_routed_experts": False}
 """By key of `Manifest.fixed`: the value in runs of versions that did not write the key. It is None for keys that are not named here."""
+SAME_AS: Mapping[str, str] = {"kv_cache_dtype": "dtype"}
+"""By key of `Manifest.fixed`: the key whose value it had in runs of versions that did not write it."""
 _RENAMED = {"mtp", "medusa"}
 """Names of a method of speculation: heads on the last hidden state were ``mtp`` in earlier versions. The drafter's fingerprint, which is
 compared too, tells them from what ``mtp`` means now."""
-_BOTH = ("max_num_seqs", "seed", "dtype", "max_model_len", "enable_return_routed_experts")
+_BOTH = ("max_num_seqs", "seed", "dtype", "kv_cache_dtype", "max_model_len", "enable_return_routed_experts")
 """Settings whose value, if it is given, is that of the engine."""
 _DIGESTS = {
     "input_sha256": "the input file",
@@ -58,7 +60,8 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 
     def was(self, key: str) -> Any:
         """The value of ``fixed``; for a key that the version of that run did not write, what the value was then."""
-        return self.fixed.get(key, MISSING.get(key))
+        earlier = self.fixed.get(SAME_AS.get(key, ""), MISSING.get(key))
+        return self.fixed.get(key, earlier)
 
 
 def alike(key: str, one: Any, other: Any) -> bool:

@@ -82,6 +82,7 @@ def _as_json(model: str, plan: Plan) -> str:
         "tensor_parallel_size": engine.tensor_parallel_size,
         "max_model_len": engine.max_model_len,
         "dtype": engine.dtype,
+        "kv_cache_dtype": engine.kv_dtype,
         "bytes": dict(plan.footprint.items()) | {"total": plan.footprint.total},
         "memory": plan.memory and dataclasses.asdict(plan.memory),
         "fits": plan.fits,
@@ -94,7 +95,7 @@ def _as_json(model: str, plan: Plan) -> str:
 def _print(console: Console, model: str, plan: Plan, *, measured: bool) -> None:
     engine = plan.shapes.engine
     devices = f", N = {engine.tensor_parallel_size} devices" if engine.tensor_parallel_size > 1 else ""
-    say(console, f"{model}, {engine.dtype}, {engine.kernels} kernels, B = {engine.max_num_seqs}, S = {engine.max_model_len}{devices}")
+    say(console, f"{model}, {engine.dtypes}, {engine.kernels} kernels, B = {engine.max_num_seqs}, S = {engine.max_model_len}{devices}")
     table = table_of(None, "", ">MiB", "")
     for name, size in plan.footprint.items():
         if size:

@@ -139,7 +139,7 @@ def _print_levels(console: Console, case: Case, found: Verification) -> None:
     sizes = ", ".join(map(str, case.max_num_seqs))
     devices = f", N = {', '.join(map(str, case.devices))} devices" if case.devices else ""
     columns = "level", "against", ">comparisons", ">tokens", ">exact", ">partial", ">near ties", ">mismatches"
-    table = table_of(f"{case.model}, {case.config.dtype}, {case.config.kernels} kernels, B = {sizes}{devices}", *columns)
+    table = table_of(f"{case.model}, {case.config.dtypes}, {case.config.kernels} kernels, B = {sizes}{devices}", *columns)
     for level in found.levels:
         rows = found.of_level(level)
         by_status = Counter(row.status for row in rows)
@@ -153,7 +153,7 @@ def _print_levels(console: Console, case: Case, found: Verification) -> None:
             console,
             f"decided: {plural(found.decided, 'difference')} of the float32 oracle, where the float64 oracle agrees with the engine",
         )
-    if found.near_ties and case.config.dtype == "float32":
+    if found.near_ties and case.config.dtypes == "float32":
         say(console, NEAR_TIES)
     _print_exercised(console, found)
     for B, gate in found.gates.items():

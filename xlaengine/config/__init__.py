@@ -1,6 +1,6 @@
 """Settings, as frozen values: the user's, and the engine's made from them."""
 
-from xlaengine.config.engine import DType, EngineConfig, Kernels, default_widths
+from xlaengine.config.engine import DType, EngineConfig, Kernels, KVDType, default_widths
 from xlaengine.config.settings import DEFAULT_NAME, SchedulingPolicy, Settings, settings_as_arguments
 from xlaengine.config.speculative import SpeculativeConfig
 from xlaengine.config.spelling import parse_speculative, read_speculative
@@ -10,6 +10,7 @@ __all__ = [
     "DEFAULT_NAME",
     "DType",
     "EngineConfig",
+    "KVDType",
     "Kernels",
     "SchedulingPolicy",
     "Settings",

@@ -7,10 +7,12 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from xlaengine.config.option import option, options_of, require_valid
-from xlaengine.config.settings import SMALLEST_CHUNK, SchedulingPolicy, Settings, WeightsDType, shared
+from xlaengine.config.settings import SMALLEST_CHUNK, SchedulingPolicy, Settings, WantedKVDType, WeightsDType, shared
 from xlaengine.config.speculative import SpeculativeConfig
 
 DType = Literal["float32", "bfloat16"]
+
+KVDType = Literal["float32", "bfloat16", "int8"]
 
 Kernels = Literal["xla", "native"]
 """The kernels of products and attention: XLA's, or on a CPU those of `xlaengine.ops.native`. The last bits of a stream may differ between
@@ -26,7 +28,8 @@ class EngineConfig:
     Attributes:
         max_num_seqs: B, the number of slots.
         max_model_len: S, the most prompt plus output tokens of one request.
-        dtype: of weights, activations and KV; softmax, norms and logits are always float32.
+        dtype: of weights and activations; softmax, norms and logits are always float32.
+        kv_cache_dtype: of keys and values in the slots, a drafter's too; see `kv_dtype`.
         cut_columns: XLA's kernels cut matrices on one device as they do on several (`ops.columns`), so that the bits are the same.
         weights_dtype: auto keeps the blocks of a quantized file where `keeps_stored` allows it; float32 dequantizes them.
         depth: most flights at once; 1 is synchronous.
@@ -51,6 +54,7 @@ class EngineConfig:
     max_num_seqs: int = shared("max_num_seqs")
     max_model_len: int = option(1024, min=1)
     dtype: DType = option("float32")
+    kv_cache_dtype: WantedKVDType = shared("kv_cache_dtype")
     weights_dtype: WeightsDType = shared("weights_dtype")
     depth: int = shared("depth")
     max_logprobs: int = shared("max_logprobs", default=0)
@@ -108,10 +112,21 @@ class EngineConfig:
         return self.weights_dtype == "auto" and self.dtype == "float32" and natively
 
     @property
+    def kv_dtype(self) -> KVDType:
+        """How keys and values are stored (`ops.entries`)."""
+        return self.dtype if self.kv_cache_dtype == "auto" else self.kv_cache_dtype
+
+    @property
+    def dtypes(self) -> str:
+        """In words: `dtype`, and `kv_dtype` if it is another."""
+        return self.dtype if self.kv_dtype == self.dtype else f"{self.dtype}, KV in {self.kv_dtype}"
+
+    @property
     def shaping(self) -> dict[str, Any]:
         """The values on which a token may depend, by name. A resumed batch must have the same."""
         neutral = {name for name, about in options_of(self) if not about.may_change_tokens}
-        return {name: value for name, value in asdict(self).items() if name not in neutral}
+        values = asdict(self) | {"kv_cache_dtype": self.kv_dtype}
+        return {name: value for name, value in values.items() if name not in neutral}
 
     @property
     def step_places(self) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 from xlaengine.config.option import Option, option, options_of, require_valid
 from xlaengine.config.speculative import METHODS, SpeculativeConfig
 from xlaengine.config.spelling import parse_speculative, read_speculative
-from xlaengine.config.vllm_arguments import refuse_dtype, refuse_unknown
+from xlaengine.config.vllm_arguments import refuse_dtype, refuse_kv_dtype, refuse_unknown
 from xlaengine.types import MAX_LOGPROBS, SEED_LIMIT, Progress
 
 DEFAULT_NAME = "smollm2-135m-instruct"
@@ -25,6 +25,8 @@ ENGINE_PANEL = "Model and engine"
 WantedDType = Literal["auto", "float32", "bfloat16"]
 
 WeightsDType = Literal["auto", "float32"]
+
+WantedKVDType = Literal["auto", "float32", "bfloat16", "int8"]
 
 SchedulingPolicy = Literal["fcfs", "lof"]
 """The order in which waiting requests get slots: first come, first served, or longest output first."""
@@ -79,6 +81,9 @@ class Settings:
         "auto",
         "auto keeps the blocks of a quantized GGUF file on a CPU; float32 dequantizes them when they are loaded.",
         "run-batch daemon verify plan bench",
+    )
+    kv_cache_dtype: WantedKVDType = setting(
+        "auto", "Of keys and values in the slots; auto is the dtype of the engine.", "run-batch daemon verify plan bench"
     )
     seed: int = setting(
         0, "Requests without a seed derive theirs from it.", "run-batch daemon", min=-(SEED_LIMIT // 2), max=SEED_LIMIT - 1, metavar="INT"
@@ -196,6 +201,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         refuse_dtype(self.dtype)
+        refuse_kv_dtype(self.kv_cache_dtype)
         require_valid(self)
 
     @property

@@ -31,7 +31,6 @@ _SAID = {
     "output is not guided by a grammar": "guided_decoding_backend",
     "edit config.json": "hf_overrides",
     "HF_TOKEN in the environment is used": "hf_token",
-    "KV has the dtype of the weights: dtype='float32' or 'bfloat16'": "kv_cache_dtype",
     "the format is told from the files: safetensors, GGUF, or a converted checkpoint": "load_format",
     "logits are changed by SamplingParams' penalties, logit_bias and min_tokens": "logits_processors",
     "the engine has models of its own": "model_impl",
@@ -67,6 +66,13 @@ DTYPES: Mapping[str, str] = {
     "fp16": "bfloat16 or float32",
 }
 
+KV_DTYPES: Mapping[str, str] = DTYPES | {
+    "fp8": "int8 or bfloat16",
+    "fp8_e4m3": "int8 or bfloat16",
+    "fp8_e5m2": "int8 or bfloat16",
+    "fp8_inc": "int8 or bfloat16",
+}
+
 
 def refuse_unknown(given: Iterable[str], known: Collection[str]) -> None:
     """Raises TypeError if ``given`` is not empty. For each argument it says what there is instead, or which known one is spelled alike."""
@@ -78,6 +84,12 @@ def refuse_dtype(given: object) -> None:
     """Raises ValueError if ``given`` is a dtype's name elsewhere, but not here."""
     if isinstance(given, str) and given in DTYPES:
         raise ValueError(f"dtype {given!r} is not one of auto, float32, bfloat16: give {DTYPES[given]}")
+
+
+def refuse_kv_dtype(given: object) -> None:
+    """Raises ValueError if ``given`` is a dtype of vLLM's KV cache, but not of this one."""
+    if isinstance(given, str) and given in KV_DTYPES:
+        raise ValueError(f"kv_cache_dtype {given!r} is not one of auto, float32, bfloat16, int8: give {KV_DTYPES[given]}")
 
 
 def _instead(name: str, known: Collection[str]) -> str:

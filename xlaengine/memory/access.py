@@ -61,11 +61,16 @@ class Access:
     written: Array
     block: int
 
+    def cell_of(self, carried: Any) -> Any:
+        """The cell by position for which a call carries ``carried``."""
+        return carried
+
     def append(self, cell: Any, index: Array, new: Any) -> tuple[Any, Any, Any]:
         """Add entries to layer ``index`` of a cell whose arrays have one for each position.
 
         Args:
-            new: the entries by token, in a dataclass of the cell's type: ``[*, K, H]`` for its array ``[L, B, K, S, H]``.
+            new: the entries by token, in a dataclass of the cell's type: ``[*, K, H]`` for its array ``[L, B, K, S, H]``, as the cell
+                stores them.
 
         Returns:
             The cell to carry on; the cell to read; and entries ``[R, T, K, H]`` that are read in place of those that the slots hold at
@@ -121,6 +126,9 @@ class Reading(Access):
     @property
     def targets(self) -> None:
         return None
+
+    def cell_of(self, carried: Fixed) -> Any:
+        return carried.of(self.cells)
 
     def append(self, cell: Fixed, index: Array, new: Any) -> tuple[Any, Any, Any]:
         return cell, cell.of(self.cells), None
@@ -205,5 +213,5 @@ def with_entries(cell: Any, write: Callable[[Held, Array], Array], new: Any) -> 
 
 
 def bits_as(entries: Shaped[Array, "*N"], array: Array) -> Shaped[Array, "*N"]:
-    """Entries in the dtype of the array that keeps them (`Ops.kept_as`)."""
+    """Entries in the dtype of the array that keeps them (`ops.entries.HELD`)."""
     return entries if array.dtype == entries.dtype else jax.lax.bitcast_convert_type(entries, array.dtype)

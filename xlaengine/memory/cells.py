@@ -17,19 +17,36 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from xlaengine.config import KVDType
 from xlaengine.memory.access import Access, scattered
 from xlaengine.memory.held import held, held_arrays
 from xlaengine.ops.base import PLAIN, Ops, Past, Scores
+from xlaengine.ops.entries import KINDS, Stored, empty, read, stored
 from xlaengine.ops.rows import Rows
 
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Keys:
-    """k, v: ``[L, B, K, S, H]``, in the dtype of `Ops.kept_as`."""
+    """k, v: ``[L, B, K, S, H]``, their dtypes and scales as `ops.entries` has them; no scales where it has none."""
 
     k: Any = field(metadata=held("LBKSH"))
     v: Any = field(metadata=held("LBKSH"))
+    k_scale: Any = field(default=None, metadata=held("LBKS"))
+    v_scale: Any = field(default=None, metadata=held("LBKS"))
+
+    @classmethod
+    def of(cls, k: Stored, v: Stored) -> Keys:
+        return cls(k.data, v.data, k.scale, v.scale)
+
+    @property
+    def both(self) -> tuple[Stored, Stored]:
+        return Stored(self.k, self.k_scale), Stored(self.v, self.v_scale)
+
+    def entries(self, k: Array, v: Array) -> Keys:
+        """Keys and values ``[*, K, H]`` of a call's tokens as this cell stores them."""
+        kind = KINDS[self.k.dtype.name]
+        return Keys.of(stored(k, kind), stored(v, kind))
 
 
 class CellSpec(Protocol):
@@ -42,11 +59,15 @@ class CellSpec(Protocol):
     @property
     def window(self) -> int | None: ...
 
-    def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Any:
-        """The cell of so many stacked layers, every slot empty: a dataclass whose arrays are marked by `held`."""
+    def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> Any:
+        """The cell of so many stacked layers, every slot empty: a dataclass whose arrays are marked by `held`.
+
+        Args:
+            dtype: of keys and values (`EngineConfig.kv_dtype`).
+        """
         ...
 
-    def laid(self, layers: int, places: int, dtype: str, ops: Ops) -> Any:
+    def laid(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Any:
         """Zeros ``[L, N, *]`` for what a step of N places keeps aside of each token, until it is known which are accepted."""
         ...
 
@@ -92,13 +113,13 @@ class KeysSpec:
     window: int | None = None
     scores: Scores = PLAIN
 
-    def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Keys:
+    def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> Keys:
         shape = (layers, slots, ops.heads(self.kv_heads), positions, self.head_dim)
-        return Keys(k=jnp.zeros(shape, ops.kept_as(dtype)), v=jnp.zeros(shape, ops.kept_as(dtype)))
+        return Keys.of(empty(dtype, shape), empty(dtype, shape))
 
-    def laid(self, layers: int, places: int, dtype: str, ops: Ops) -> Keys:
-        nothing = jnp.zeros((layers, places, ops.heads_here(self.kv_heads), self.head_dim), dtype)
-        return Keys(nothing, nothing)
+    def laid(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Keys:
+        nothing = stored(jnp.zeros((layers, places, ops.heads_here(self.kv_heads), self.head_dim)), dtype)
+        return Keys.of(nothing, nothing)
 
     def commit(self, ops: Ops, cell: Keys, laid: Keys, accepted: AcceptedAt) -> Keys:
         return accepted.written(cell, laid)
@@ -119,10 +140,10 @@ class KeysSpec:
         """
         q, k, v = ops.own(q, -3), ops.own(k, -2), ops.own(v, -2)
         sinks = None if sinks is None else ops.own(sinks, 0)
-        cell, keys, fresh = access.append(cell, index, Keys(k, v))
-        own = fresh and (fresh.k, fresh.v)
-        read = keys.k, keys.v, index, access.slots, access.positions, access.written, access.block
-        past = Past(*read, own, self._first(access), self.scores, sinks)
+        cell, keys, fresh = access.append(cell, index, access.cell_of(cell).entries(k, v))
+        own = fresh and (read(fresh.both[0]), read(fresh.both[1]))
+        where = keys.k, keys.v, index, access.slots, access.positions, access.written, access.block
+        past = Past(*where, own, self._first(access), self.scores, sinks, keys.k_scale, keys.v_scale)
         out = ops.attend(access.by_row(q), past)
         return ops.whole(access.by_token(out), -3, self.kv_heads), cell
 
@@ -158,10 +179,10 @@ class ValueSpec(ABC):
     def recur(self, ops: Ops, cell: Value, rows: Rows, inputs: Any, real: Array) -> tuple[Any, Value]:
         """A `Recurrence` with these kernels."""
 
-    def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Value:
+    def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> Value:
         return Value(jnp.zeros((layers, slots, *self.shape), jnp.float32))
 
-    def laid(self, layers: int, places: int, dtype: str, ops: Ops) -> Any:
+    def laid(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Any:
         return jax.tree.map(lambda one: jnp.zeros((layers, places, *one.shape), one.dtype), self.inputs)
 
     def advance(self, ops: Ops, cell: Any, index: Array, inputs: Any, access: Access) -> tuple[Any, Any]:
@@ -204,10 +225,10 @@ class Together:
             else:
                 yield part
 
-    def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> tuple[Any, ...]:
+    def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> tuple[Any, ...]:
         return tuple(part.zeros(layers, slots, positions, dtype, ops) for part in self.parts)
 
-    def laid(self, layers: int, places: int, dtype: str, ops: Ops) -> tuple[Any, ...]:
+    def laid(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> tuple[Any, ...]:
         return tuple(part.laid(layers, places, dtype, ops) for part in self.parts)
 
     def commit(self, ops: Ops, cell: Any, laid: Any, accepted: AcceptedAt) -> tuple[Any, ...]:
@@ -236,7 +257,7 @@ def widest_window(specs: Specs, positions: int) -> int:
     return max((window for window in windows if window is not None and window < positions), default=0)
 
 
-def cells_of(specs: Specs, slots: int, positions: int, dtype: str, ops: Ops) -> tuple[tuple[Any, ...], ...]:
+def cells_of(specs: Specs, slots: int, positions: int, dtype: KVDType, ops: Ops) -> tuple[tuple[Any, ...], ...]:
     """Empty cells for `ModelSpec.cells`: one for each group and each layer of its pattern.
 
     Raises:

@@ -16,6 +16,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from xlaengine.config import KVDType
 from xlaengine.memory.access import Fixed, Reading, Recurrence, Scattered, fixed
 from xlaengine.memory.cells import AcceptedAt, CellSpec, Specs, single
 from xlaengine.memory.held import by_position
@@ -119,6 +120,9 @@ class ByBranch(Reading):
     place: Array
     home: Array
 
+    def cell_of(self, carried: Laid) -> Any:
+        return carried.cell.of(self.cells)
+
     def append(self, cell: Laid, index: Array, new: Any) -> tuple[Any, Any, Any]:
         new = jax.tree.map(lambda x: x[:, 0], self.pool.harmless(new))
         own = jax.tree.map(lambda x: x.at[self.place].get(mode="clip"), new)
@@ -136,7 +140,7 @@ class ByBranch(Reading):
         return x.reshape(trees, -1, *x.shape[2:])[self.pool.row, self.home][:, None]
 
 
-def laid(ops: Ops, specs: Specs, cells: Any, places: int, dtype: str, *, branches: bool) -> Any:
+def laid(ops: Ops, specs: Specs, cells: Any, places: int, dtype: KVDType, *, branches: bool) -> Any:
     """What a call of several places carries in place of `State.cells`: a `Laid`, still empty, for each cell that it does not write.
 
     Args:

@@ -13,6 +13,7 @@ import jax.numpy as jnp
 from jax import Array
 from jaxtyping import Int32
 
+from xlaengine.config import KVDType
 from xlaengine.memory.cells import AcceptedAt
 from xlaengine.memory.held import held
 from xlaengine.ops.base import Ops
@@ -45,10 +46,10 @@ class RoutedSpec:
         """vLLM's for so many experts."""
         return jnp.uint8 if self.experts <= 256 else jnp.uint16
 
-    def zeros(self, layers: int, slots: int, positions: int, dtype: str, ops: Ops) -> Routed:
+    def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> Routed:
         return Routed(jnp.zeros((layers, slots, positions, self.top), self.dtype))
 
-    def laid(self, layers: int, places: int, dtype: str, ops: Ops) -> Routed:
+    def laid(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Routed:
         return Routed(jnp.zeros((layers, places, self.top), self.dtype))
 
     def commit(self, ops: Ops, cell: Routed, laid: Routed, accepted: AcceptedAt) -> Routed:

@@ -200,7 +200,7 @@ def _room(state: State, count: int, only: Part | None = None) -> tuple[Array, ..
 
 
 def _cells(specs: Specs, engine: EngineConfig, ops: Ops) -> Any:
-    return cells_of(specs, engine.max_num_seqs, engine.cache_len, engine.dtype, ops)
+    return cells_of(specs, engine.max_num_seqs, engine.cache_len, engine.kv_dtype, ops)
 
 
 def _draft_rows(holds: Holds, engine: EngineConfig, ops: Ops) -> DraftRows | None:

@@ -45,7 +45,7 @@ class Past(NamedTuple):
     """The entries that the queries of R rows read: the first ``written`` of their slots. Entries beyond are garbage, NaN included.
 
     Attributes:
-        keys, values: in the dtype of `Ops.kept_as`.
+        keys, values: as `ops.entries.HELD` has them.
         layer: the layer's index in ``keys``.
         rows: the slot of each row.
         query_pos: a query sees keys at positions up to this one.
@@ -53,6 +53,7 @@ class Past(NamedTuple):
         fresh: k and v of the queries' positions, which then need not be in the slot.
         first: the first key that a query sees, for tokens of the stream at most its own position; None where that is 0 for all.
         scores: from products of queries and keys to scores.
+        key_scales, value_scales: those of keys and values (`ops.entries.Stored`); None if they have none.
         sinks: for each query head the score of a key with value 0 that every query sees (Xiao et al. 2024, arXiv 2309.17453); None if
             there is no such key.
     """
@@ -68,6 +69,8 @@ class Past(NamedTuple):
     first: Int32[Array, "R T"] | None = None
     scores: Scores = PLAIN
     sinks: Float[Array, "K G"] | None = None
+    key_scales: Float32[Array, "L B K S"] | None = None
+    value_scales: Float32[Array, "L B K S"] | None = None
 
 
 class Delta(NamedTuple):
@@ -166,7 +169,7 @@ class Ops(Protocol):
         ...
 
     def kept_as(self, dtype: str) -> str:
-        """The dtype of arrays that hold matrices and cells of ``dtype``. It has as many bits."""
+        """The dtype of arrays that hold matrices of ``dtype``. It has as many bits."""
         ...
 
     def heads(self, count: int) -> int:

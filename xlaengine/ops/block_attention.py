@@ -16,9 +16,10 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 from jax import Array
-from jaxtyping import Float, Float32, Int32, Shaped
+from jaxtyping import Float, Float32, Int32
 
 from xlaengine.ops.base import Past
+from xlaengine.ops.entries import Stored, read
 
 MASKED = -1e30
 """Score of a masked key. Finite, so that a block with no key at all stays free of ``inf - inf``."""
@@ -71,8 +72,11 @@ def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array,
         top = jnp.broadcast_to(jnp.repeat(past.sinks.astype(jnp.float32), M // past.sinks.shape[1], axis=1), top.shape)
         total = jnp.ones((R, K, M))
 
-    def take(array: Shaped[Array, "L B K S H"], row: Int32[Array, ""], start: Int32[Array, ""]) -> Float32[Array, "K block H"]:
-        return jax.lax.dynamic_slice(array, (past.layer, row, 0, start, 0), (1, 1, K, past.block, H))[0, 0].astype(jnp.float32)
+    def take(held: Stored, row: Int32[Array, ""], start: Int32[Array, ""]) -> Float32[Array, "K block H"]:
+        at, sizes = (past.layer, row, 0, start, 0), (1, 1, K, past.block, H)
+        return read(jax.tree.map(lambda x: jax.lax.dynamic_slice(x, at[: x.ndim], sizes[: x.ndim])[0, 0], held))
+
+    held = Stored(past.keys, past.key_scales), Stored(past.values, past.value_scales)
 
     def step(carry: tuple[Array, Array, Array, Array]) -> tuple[Array, Array, Array, Array]:
         j, top, total, acc = carry
@@ -83,7 +87,7 @@ def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array,
         if first is not None:
             seen &= key_pos[None, None, :] >= first[:, :, None]
             valid &= key_pos[None, :] >= first.min(1)[:, None]  # a neighbour may begin with an earlier block
-        k, v = (jax.vmap(lambda row, array=array: take(array, row, start))(past.rows) for array in (past.keys, past.values))
+        k, v = (jax.vmap(lambda row, each=each: take(each, row, start))(past.rows) for each in held)
         if past.fresh is not None:
             for pos, new_k, new_v in zip(*(jnp.moveaxis(x, 1, 0) for x in (past.query_pos, *past.fresh)), strict=True):
                 here = (key_pos[None, :] == pos[:, None])[:, None, :, None]

@@ -6,8 +6,8 @@ costs:
 
 *   Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own. If a chunk passes each layer
   by tiles (`EngineConfig.prefill_tile`), there is one loop around the whole layer, and one tile's buffers serve all.
-*   bfloat16 is computed in float32: before jax 0.11 a graph that writes the KV array converts the whole array, and the matrices of all
-  layers too.
+*   bfloat16 is computed in float32: before jax 0.11 a graph converts the matrices of all layers. Keys and values are not converted: slots
+  hold their bits (`ops.entries.HELD`).
 
 Native kernels (`EngineConfig.kernels`) have neither cost: they take any number of rows, and read keys, values and matrices in place.
 """
@@ -49,9 +49,6 @@ XLA_AT_ONCE = 3.75
 CONVERTS_WHOLE = jax.__version_info__ < (0, 11)
 """Whether XLA:CPU converts whole arrays from bfloat16 to float32."""
 
-KV_COPIES = {"prefill": 1.0, "step": 1.5}
-"""The number of float32 copies of the KV array that each kind of graph makes."""
-
 
 def temporaries(model: ModelConfig, engine: EngineConfig, speculation: Speculation | None, platform: str) -> int:
     """Returns the bytes of the graph that needs most: only one runs at a time."""
@@ -77,7 +74,7 @@ def _prefill(model: ModelSpec, engine: EngineConfig, platform: str, *, whole_lay
     If the layers are a loop, the result of the last layer has an array of its own; in bfloat16 there is a third such array in any case.
     """
     longest, item = engine.prefill_sizes[-1], FLOAT32 if engine.dtype == "float32" else 2
-    one = _forward(model, engine, engine.prefill_tile or longest, 1, platform, "prefill", whole_layers=whole_layers, together=longest)
+    one = _forward(model, engine, engine.prefill_tile or longest, 1, platform, whole_layers=whole_layers, together=longest)
     looped = ops_for(engine).loops and (whole_layers or engine.dtype == "bfloat16")
     hidden = (3 if looped else 2) * model.d_model * item
     return one + (longest * (hidden + _table_values(model) * FLOAT32) if engine.prefill_tile else 0)
@@ -97,11 +94,11 @@ def _steps(model: ModelSpec, engine: EngineConfig, platform: str) -> list[float]
     R, draws = engine.decode_widths[-1], engine.speculative is not None and engine.speculative.draws
     tokens = max(R, *engine.step_places, 0)
     arrays = XLA_SAMPLING + 1 if draws else ops_for(engine).memory.sampling
-    return [arrays * tokens * model.vocab * FLOAT32, _forward(model, engine, tokens, R, platform, "step", together=tokens)]
+    return [arrays * tokens * model.vocab * FLOAT32, _forward(model, engine, tokens, R, platform, together=tokens)]
 
 
 def _forward(
-    model: ModelSpec, engine: EngineConfig, tokens: int, rows: int, platform: str, kind: str, *, together: int, whole_layers: bool = False
+    model: ModelSpec, engine: EngineConfig, tokens: int, rows: int, platform: str, *, together: int, whole_layers: bool = False
 ) -> float:
     """Returns the bytes of ``tokens`` tokens in ``rows`` rows through the layers.
 
@@ -124,7 +121,7 @@ def _forward(
         size = tokens * (sum(columns for layer in kept for _, columns in _matrices(layer)) + len(kept) * D + first[1]) * item + scratch
     size += XLA_AT_ONCE * at_once
     if platform == "cpu" and engine.dtype == "bfloat16" and CONVERTS_WHOLE:
-        size += KV_COPIES[kind] * _by_position(model, engine) * FLOAT32 + _converted(model) * FLOAT32
+        size += _converted(model) * FLOAT32
     return size
 
 
@@ -136,14 +133,8 @@ def _matrices(layer: LayerSpec) -> list[tuple[int, int]]:
 
 def _copied_to_score(model: ModelSpec, engine: EngineConfig) -> int:
     """The bytes of the slot that log-probabilities of a prompt copy: 0 if all cells are by position."""
-    empty = jax.eval_shape(partial(cells_of, model.cells, 1, engine.cache_len, engine.dtype, ops_for(engine)))
+    empty = jax.eval_shape(partial(cells_of, model.cells, 1, engine.cache_len, engine.kv_dtype, ops_for(engine)))
     return 0 if by_position(empty) else sum(math.prod(each.array.shape) * each.array.dtype.itemsize for each in held_arrays(empty))
-
-
-def _by_position(model: ModelSpec, engine: EngineConfig) -> int:
-    """The number of values in all arrays that slots hold by position."""
-    empty = partial(cells_of, model.cells, engine.max_num_seqs, engine.cache_len, engine.dtype, ops_for(engine))
-    return sum(math.prod(each.array.shape) for each in held_arrays(jax.eval_shape(empty)) if "S" in each.axes)
 
 
 def _converted(model: ModelSpec) -> int:

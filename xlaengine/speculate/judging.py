@@ -125,7 +125,7 @@ class Judging:
         tokens, positions = (nodes.at_places(values)[:, None] for values in (nodes.tokens, nodes.pos))
         here, slots = jax.tree.map(lambda column: column[nodes.row], rows), batch.rows[nodes.row]
         here = replace(here, index=here.index + jnp.array(self.tree.depths, jnp.int32)[nodes.node])
-        cells = laid(model.ops, model.spec.cells, state.cells, self.places, engine.dtype, branches=branches)
+        cells = laid(model.ops, model.spec.cells, state.cells, self.places, engine.kv_dtype, branches=branches)
         return Judged(tokens, positions, access, cells, here, slots, nodes.live, self.tree, model, rows, batch, nodes)
 
 

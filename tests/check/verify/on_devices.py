@@ -17,6 +17,7 @@ from xlaengine.check.faults.kinds import Fault
 from xlaengine.check.verify.case import Case, Subject, replays, run_case, seen_again
 from xlaengine.check.verify.levels import Level
 from xlaengine.config import Kernels
+from xlaengine.config.settings import WantedKVDType
 
 ROOT = Path(__file__).parents[3]
 
@@ -33,10 +34,15 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def found_on(
-    family: str, devices: tuple[int, ...], kernels: Kernels, levels: tuple[Level, ...] = ("2p",), fault: Fault | None = None
+    family: str,
+    devices: tuple[int, ...],
+    kernels: Kernels,
+    levels: tuple[Level, ...] = ("2p",),
+    fault: Fault | None = None,
+    kv_cache_dtype: WantedKVDType = "auto",
 ) -> Found:
     """Starts the process, waits for it, and returns what it has found."""
-    asked = msgspec.json.encode([family, devices, kernels, levels, fault]).decode()
+    asked = msgspec.json.encode([family, devices, kernels, levels, fault, kv_cache_dtype]).decode()
     kept = str(jax.config.jax_compilation_cache_dir)  # type: ignore[attr-defined]
     flags = f"--xla_force_host_platform_device_count={max(devices)}"
     always = {"JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0", "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1"}
@@ -48,10 +54,10 @@ def found_on(
 
 
 def main(asked: str) -> None:
-    family, devices, kernels, levels, fault = msgspec.json.decode(
-        asked, type=tuple[str, tuple[int, ...], Kernels, tuple[Level, ...], Fault | None]
+    family, devices, kernels, levels, fault, kv = msgspec.json.decode(
+        asked, type=tuple[str, tuple[int, ...], Kernels, tuple[Level, ...], Fault | None, WantedKVDType]
     )
-    facts: dict[str, Any] = {"kernels": kernels, "cut_columns": kernels == "xla", "tensor_parallel_size": devices[0]}
+    facts: dict[str, Any] = {"kernels": kernels, "cut_columns": kernels == "xla", "tensor_parallel_size": devices[0], "kv_cache_dtype": kv}
     case = Case(
         model=str(FIXTURES / family),
         config=tiny_config(3, **FEW, **facts),

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.conftest import FIXTURES
-from tests.observe.bench.small import SmallBench
+from tests.observe.bench.small import SETTINGS, SmallBench
 from xlaengine.config import Kernels
 from xlaengine.models.checkpoint import load_config
 from xlaengine.observe.bench.floors import Floors
@@ -25,6 +25,15 @@ def test_bytes_are_those_of_the_model(bench: SmallBench) -> None:
     with bench.engine(2, 96) as engine:
         assert engine.runner.state is not None
         assert engine.runner.state.cells[0][0].k.nbytes * 2 == 2 * 96 * bench.floors.kv_bytes
+
+
+def test_keys_and_values_count_as_they_are_stored(bench: SmallBench) -> None:
+    H, entries = bench.model.head_dim, 2 * bench.model.layers * bench.model.kv_heads
+    found = {kind: Floors(bench.model, "float32", ops_of("xla"), kv_dtype=kind).kv_bytes for kind in ("float32", "bfloat16", "int8")}
+    assert found == {"float32": bench.floors.kv_bytes, "bfloat16": entries * 2 * H, "int8": entries * (H + 4)}
+    narrow = SmallBench(replace(SETTINGS, kv_cache_dtype="int8"))
+    assert narrow.floors.kv_bytes == found["int8"]
+    assert narrow.config(1, 96).kv_dtype == "int8"
 
 
 def test_a_layer_with_a_window_reads_no_more_than_the_window(bench: SmallBench) -> None:

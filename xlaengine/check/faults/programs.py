@@ -14,12 +14,12 @@ from jax import Array
 from xlaengine.check.faults.kinds import FaultKind
 from xlaengine.control.plan import NO_TOKEN
 from xlaengine.device.step import Fed, Run
-from xlaengine.memory.access import bits_as
 from xlaengine.memory.state import State
 from xlaengine.models.experts import Experts, Router, WithShared
 from xlaengine.models.spec import FeedForward, Params
 from xlaengine.ops.base import Ops, Past
 from xlaengine.ops.block_attention import MASKED
+from xlaengine.ops.entries import Stored, read
 from xlaengine.speculate.judging import Judged, Judging
 
 Attend = Callable[..., Array]
@@ -51,7 +51,8 @@ def longest_decides(ops: Ops, q: Array, past: Past) -> Array:
     This is what happens if a batch chooses its kernel by its longest row.
     """
     S = past.keys.shape[3]
-    k, v = (bits_as(array[past.layer].at[past.rows].get(mode="clip"), q) for array in (past.keys, past.values))
+    held = Stored(past.keys, past.key_scales), Stored(past.values, past.value_scales)
+    k, v = (read(jax.tree.map(lambda x: x[past.layer].at[past.rows].get(mode="clip"), each)) for each in held)
     if past.fresh is not None:
         row = jnp.arange(len(past.rows))[:, None]
         k, v = (array.at[row, :, past.query_pos].set(new, mode="drop") for array, new in zip((k, v), past.fresh, strict=True))
@@ -59,8 +60,8 @@ def longest_decides(ops: Ops, q: Array, past: Past) -> Array:
     seen = valid[:, None, :] & (jnp.arange(S) <= past.query_pos[..., None])
     if past.first is not None:
         seen &= jnp.arange(S) >= past.first[..., None]
-    q32, k, v = (array.astype(jnp.float32) for array in (q, k, jnp.where(valid[:, None, :, None], v, 0)))
-    scores = jnp.einsum("rtkgh,rksh->rtkgs", q32 * q.shape[-1] ** -0.5, k)
+    v = jnp.where(valid[:, None, :, None], v, 0)
+    scores = jnp.einsum("rtkgh,rksh->rtkgs", q.astype(jnp.float32) * q.shape[-1] ** -0.5, k)
     p = jax.nn.softmax(jnp.where(seen[:, :, None, None], scores, MASKED), axis=-1)
     padded = jnp.einsum("rtkgs,rksh->rtkgh", p.astype(q.dtype).astype(jnp.float32), v).astype(q.dtype)
     return jnp.where((past.written < past.written.max())[:, None, None, None, None], padded, ops.attend(q, past))

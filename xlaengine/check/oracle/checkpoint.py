@@ -10,6 +10,7 @@ from pathlib import Path
 import ml_dtypes
 import numpy as np
 
+from xlaengine.check.oracle.blocks.attention import Attention
 from xlaengine.check.oracle.blocks.experts import Experts
 from xlaengine.check.oracle.definition import Definition, changed
 from xlaengine.check.oracle.fault import CheckpointFault
@@ -38,6 +39,10 @@ class Checkpoint:
         """The tensor in float32; a float64 one as it is."""
         stored = self.read(name)
         return stored if stored.dtype == np.float64 else np.asarray(stored, np.float32)
+
+    def with_slots(self, dtype: str) -> Checkpoint:
+        """With keys and values rounded to ``dtype`` when a token is computed, as an engine stores them; float32 changes nothing."""
+        return replace(self, definition=changed(Attention, lambda block: replace(block, slots=dtype), self.definition))
 
     def rounded(self, dtype: str) -> Checkpoint:
         """With weights rounded to ``dtype``, as an engine of that dtype stores them; float32 changes nothing."""

@@ -60,14 +60,14 @@ class Routing:
         return {part: self._tensor(name).astype(np.float64) for part, name in names.items()}
 
 
-def open_routing(path: Path, dtype: str) -> Routing:
-    """Opens the router of the checkpoint at ``path``, with weights rounded to ``dtype``.
+def open_routing(path: Path, dtype: str, kv_dtype: str = "float32") -> Routing:
+    """Opens the router of the checkpoint at ``path``, with weights rounded to ``dtype``, keys and values to ``kv_dtype``.
 
     Raises:
         CheckpointFault: the checkpoint cannot be read, or the oracle does not support the model.
         ValueError: no layer has experts.
     """
-    return Routing(open_checkpoint(path).rounded(dtype))
+    return Routing(open_checkpoint(path).rounded(dtype).with_slots(kv_dtype))
 
 
 def _mixtures(checkpoint: Checkpoint) -> Iterator[tuple[int, int, Mixture]]:

@@ -18,7 +18,7 @@ import numpy as np
 from xlaengine.check.oracle import Checkpoint, Definition, NumpyForward, XlaForward, open_checkpoint
 from xlaengine.check.oracle.endings import End, TextDecoder, barred_tokens, end_of
 from xlaengine.check.oracle.sampling import adjusted, gumbel_noise, is_greedy, lead, margin, slopes, token_scores
-from xlaengine.config import DType
+from xlaengine.config import DType, KVDType
 from xlaengine.types import Request
 
 OracleDType = Literal["float32", "float64"]
@@ -115,13 +115,21 @@ class Oracle:
         return barred_tokens(request.params, self.definition.eos_token_ids)
 
 
-def open_oracle(path: Path, dtype: DType, tokenizer: TextDecoder | None = None, oracle_dtype: OracleDType = "float32") -> Oracle:
+def open_oracle(
+    path: Path,
+    dtype: DType,
+    tokenizer: TextDecoder | None = None,
+    oracle_dtype: OracleDType = "float32",
+    kv_dtype: KVDType = "float32",
+) -> Oracle:
     """Opens the oracle of the checkpoint at ``path`` for an engine of ``dtype``: weights are rounded to it, sums are not.
+
+    ``kv_dtype``: what keys and values are rounded to.
 
     Raises:
         CheckpointFault: the checkpoint cannot be read, or the oracle does not support the model.
     """
-    return Oracle(open_checkpoint(path).rounded(dtype), tokenizer, oracle_dtype)
+    return Oracle(open_checkpoint(path).rounded(dtype).with_slots(kv_dtype), tokenizer, oracle_dtype)
 
 
 def single(request: Request, completion: int) -> Request:

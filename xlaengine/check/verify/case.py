@@ -102,10 +102,10 @@ class Subject(ModelFiles):
         return replace(config, speculative=replace(config.speculative, adaptive=False))
 
     def oracle(self, config: EngineConfig, dtype: OracleDType) -> Oracle:
-        return open_oracle(self.source.path, config.dtype, self.tokenizer, dtype)
+        return open_oracle(self.source.path, config.dtype, self.tokenizer, dtype, config.kv_dtype)
 
     def routing(self, config: EngineConfig) -> Routing:
-        return open_routing(self.source.path, config.dtype)
+        return open_routing(self.source.path, config.dtype, config.kv_dtype)
 
 
 def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> Verification:

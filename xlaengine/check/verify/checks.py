@@ -13,7 +13,7 @@ import numpy as np
 
 from xlaengine.check.compare import EVERYTHING_ALIKE, Allowed, Difference, FailsAlone, alone, ends_by_token, first_difference, token_ids_of
 from xlaengine.check.faults.runner import FaultyRunner, Injected
-from xlaengine.check.judge import TOLERANCES, Tolerance, check_request, check_stream, keeps_stream
+from xlaengine.check.judge import Tolerance, check_request, check_stream, keeps_stream, tolerance_of
 from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle, single
 from xlaengine.check.verify.crowds import Crowd, CrowdReport, Crowds
@@ -265,7 +265,7 @@ class Checks:
 
     @property
     def _tolerance(self) -> Tolerance:
-        return TOLERANCES[self.engine.config.dtype]
+        return tolerance_of(self.engine.config)
 
     def _likely_cause(self) -> str | None:
         if not self._wrong or self._oracle is None:

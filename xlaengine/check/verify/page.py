@@ -39,7 +39,7 @@ def write_report(directory: Path, case: Case, found: Verification, tokenizer: To
     sizes = ", ".join(map(str, case.max_num_seqs))
     summary = [
         ("model", case.model),
-        ("dtype", case.config.dtype),
+        ("dtype", case.config.dtypes),
         ("kernels", case.config.kernels),
         ("B", sizes),
         ("levels", in_words(found.levels)),

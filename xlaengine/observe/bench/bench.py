@@ -46,7 +46,8 @@ class Bench:
         self.dtype: Any = chosen_dtype(self.model, settings.dtype)
         self._layout = chosen_layout(self.dtype, progress)
         self.ops = ops_of(self._layout.get("kernels", "xla"))
-        self.floors = Floors(self.model, self.dtype, self.ops, self._files.shapes(self.config(1, self.length)).weights)
+        config = self.config(1, self.length)
+        self.floors = Floors(self.model, self.dtype, self.ops, self._files.shapes(config).weights, config.kv_dtype)
 
     @property
     def longest(self) -> int:
@@ -60,7 +61,7 @@ class Bench:
 
     def config(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> EngineConfig:
         """Of an engine with B = ``max_num_seqs`` and S = ``max_model_len``; ``changes`` are other fields."""
-        chosen: dict[str, Any] = {"weights_dtype": self.settings.weights_dtype}
+        chosen: dict[str, Any] = {name: getattr(self.settings, name) for name in ("weights_dtype", "kv_cache_dtype")}
         layout = self._layout | chosen | changes
         return EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, dtype=self.dtype, **layout)
 

@@ -24,7 +24,9 @@ class ChildFailed(RuntimeError):
     """The measured process failed; the message is its last line of output."""
 
 
-def start_child(model: str, dtype: str, weights_dtype: str, max_num_seqs: int, cache: Path | None = None) -> dict[str, Any]:
+def start_child(
+    model: str, dtype: str, weights_dtype: str, kv_cache_dtype: str, max_num_seqs: int, cache: Path | None = None
+) -> dict[str, Any]:
     """Runs `main` in a new process and returns its measurements.
 
     Args:
@@ -34,8 +36,8 @@ def start_child(model: str, dtype: str, weights_dtype: str, max_num_seqs: int, c
         ChildFailed: the process failed.
     """
     environment = os.environ | of_this_package() | ({"JAX_COMPILATION_CACHE_DIR": str(cache)} | CACHE_VARIABLES if cache else {})
-    command = [sys.executable, "-m", "xlaengine.observe.bench.child", model, dtype, weights_dtype, str(max_num_seqs)]
-    command.append(str(time.time()))
+    arguments = model, dtype, weights_dtype, kv_cache_dtype, str(max_num_seqs), str(time.time())
+    command = [sys.executable, "-m", "xlaengine.observe.bench.child", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     if done.returncode:
         raise ChildFailed((done.stderr.strip().splitlines() or [f"exit status {done.returncode}"])[-1])
@@ -47,7 +49,7 @@ def of_this_package() -> dict[str, str]:
     return {"PYTHONPATH": os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))}
 
 
-def main(model: str, dtype: Any, weights_dtype: Any, max_num_seqs: int, began: float) -> dict[str, Any]:
+def main(model: str, dtype: Any, weights_dtype: Any, kv_cache_dtype: Any, max_num_seqs: int, began: float) -> dict[str, Any]:
     import jax
 
     from xlaengine import LLM
@@ -58,7 +60,8 @@ def main(model: str, dtype: Any, weights_dtype: Any, max_num_seqs: int, began: f
     jax.devices()
     empty, imported = _resident("VmRSS"), time.time() - began
     params = SamplingParams(temperature=0, max_tokens=1, ignore_eos=True)
-    with LLM(model, dtype=dtype, weights_dtype=weights_dtype, max_num_seqs=max_num_seqs, max_logprobs=0) as llm:
+    chosen = {"dtype": dtype, "weights_dtype": weights_dtype, "kv_cache_dtype": kv_cache_dtype}
+    with LLM(model, **chosen, max_num_seqs=max_num_seqs, max_logprobs=0) as llm:
         settle_malloc()
         opened = time.time()
         llm.generate([5, 6, 7], params)
@@ -100,5 +103,5 @@ def _resident(field: str) -> int:
 
 
 if __name__ == "__main__":
-    name, kind, of_weights, rows, started = sys.argv[1:]
-    print(json.dumps(main(name, kind, of_weights, int(rows), float(started))))
+    name, kind, of_weights, of_kv, rows, started = sys.argv[1:]
+    print(json.dumps(main(name, kind, of_weights, of_kv, int(rows), float(started))))

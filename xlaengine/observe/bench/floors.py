@@ -17,6 +17,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array, ShapeDtypeStruct
 
+from xlaengine.config import DType, KVDType
 from xlaengine.device.table import Graph, compiled
 from xlaengine.memory.cells import cells_of
 from xlaengine.memory.held import held_arrays
@@ -51,16 +52,17 @@ class Floors:
         read_always: the bytes of weights that a pass reads whatever its tokens choose.
     """
 
-    def __init__(self, model: ModelConfig, dtype: str, ops: Ops, like: Weights | None = None):
+    def __init__(self, model: ModelConfig, dtype: DType, ops: Ops, like: Weights | None = None, kv_dtype: KVDType | None = None):
         """
         Args:
             like: as `models.weights.abstract_like` takes it.
+            kv_dtype: `EngineConfig.kv_dtype`; None if it is ``dtype``.
         """
         self._spec, self._ops, self._dtype, self._like = spec_of(model), ops, dtype, like
         self._programs: dict[str, Callable[..., Any]] = {}
         self._matrix: Any = None
         self._bandwidths: list[float] = []
-        cells = jax.eval_shape(lambda: cells_of(self._spec.cells, 1, 1, dtype, ops))
+        cells = jax.eval_shape(lambda: cells_of(self._spec.cells, 1, 1, kv_dtype or dtype, ops))
         specs = chain.from_iterable(self._spec.cells)
         self._kept = [(_by_position(cell), spec.window) for cell, (_, spec) in zip(chain.from_iterable(cells), specs, strict=True) if spec]
         self.kv_bytes = sum(size for size, _ in self._kept)

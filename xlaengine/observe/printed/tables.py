@@ -131,8 +131,8 @@ class PrintedTable:
 
 
 def printed_tables() -> tuple[PrintedTable, ...]:
-    """Returns the tables. Each lists what no other has: whole values, native kernels, chosen chains, drawn chains, a tree, the fullest
-    state, tiles."""
+    """Returns the tables. Each lists what no other has: whole values, native kernels, int8 slots, chosen chains, drawn chains, a tree, the
+    fullest state, tiles."""
     drafter, xla = spec_of(DRAFTER), ops_of("xla")
     whole, heads = packed(drafter, abstract(drafter), xla), packed_heads(abstract_heads(MODEL.d_model, 2), xla)
     layer, own_layer = (packed_eagle(drafter, abstract_eagle(drafter), ops) for ops in (xla, ops_of("native")))
@@ -141,6 +141,7 @@ def printed_tables() -> tuple[PrintedTable, ...]:
     eagle = replace(eagle, enable_prefix_caching=True)
     tiles = replace(eagle, prefill_tile=8, prefill_buckets=(24,), max_logprobs=3, prompt_logprobs=True)
     own = replace(ENGINE, kernels="native", prefill_tile=8)
+    narrow = replace(own, kv_cache_dtype="int8", max_model_len=80)  # a layer's scales are as large as nothing else
     medusa = _speculating(method="medusa", model="printed", tree=((0,), (1,), (0, 0)))
     new = ("draft", "fill", "decode_", "logprobs_")
     moves_values = ("save_values", "restore_values", "keep_state", "load_state", "take_snapshot", "load_snapshot")
@@ -149,6 +150,7 @@ def printed_tables() -> tuple[PrintedTable, ...]:
         PrintedTable("", ENGINE),
         PrintedTable("hybrid", replace(ENGINE, prompt_logprobs=False, snapshots=2), listed=moves, written=moves_values, model=HYBRID),
         PrintedTable("native", own, model=LOOPED, listed=("prefill", "score", "decode", "probe"), written=("prefill", "decode")),
+        PrintedTable("int8", narrow, model=LOOPED, listed=("prefill", "decode", "copy_prefix"), written=("decode",)),
         PrintedTable("ngram", ngram, Ngram(), listed=new),
         PrintedTable("draft", draft, DraftModel(drafter, whole), listed=new),
         PrintedTable("medusa", medusa, Medusa(heads), listed=new),

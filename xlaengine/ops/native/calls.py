@@ -4,7 +4,7 @@ Each entry of a product, a score or a weighted sum is one chain of fused multipl
 machine's vectors add up the sum of a softmax and the mass of a nucleus. So the bits of attention, and of draws with ``top_p``, also depend
 on the machine.
 
-Matrices, keys and values are float32, or the bits of bfloat16 as uint16.
+Matrices are float32, or the bits of bfloat16 as uint16; keys and values as `xlaengine.ops.entries` has them.
 """
 
 from __future__ import annotations
@@ -57,15 +57,19 @@ def attention(
     first: Int32[Array, "R T"] | None = None,
     scores: Scores = PLAIN,
     sinks: Float[Array, "K G"] | None = None,
+    key_scales: Float32[Array, "L B K S"] | None = None,
+    value_scales: Float32[Array, "L B K S"] | None = None,
 ) -> Float32[Array, "R T K G H"]:
     """`xlaengine.ops.base.Ops.attend`; the arguments after ``q`` are the fields of a `Past`. A query that sees no key gives zeros."""
-    new_keys, new_values = (jnp.zeros((0,), jnp.float32),) * 2 if fresh is None else (x.astype(jnp.float32) for x in fresh)
+    nothing = jnp.zeros((0,), jnp.float32)
+    new_keys, new_values = (nothing, nothing) if fresh is None else (x.astype(jnp.float32) for x in fresh)
+    scales = [nothing if x is None else x for x in (key_scales, value_scales)]
     call = jax.ffi.ffi_call(f"xlaengine_attention_{keys.dtype.name}", ShapeDtypeStruct(q.shape, jnp.float32))
     first = jnp.zeros((0,), jnp.int32) if first is None else first
-    sinks = jnp.zeros((0,), jnp.float32) if sinks is None else sinks.astype(jnp.float32)
+    sinks = nothing if sinks is None else sinks.astype(jnp.float32)
     scale = 1 / np.sqrt(np.float32(q.shape[-1])) if scores.scale is None else np.float32(scores.scale)
     cap = np.float32(scores.cap or 0)
-    arrays = q, keys, values, layer, rows, query_pos, written, first, new_keys, new_values, sinks
+    arrays = q, keys, values, layer, rows, query_pos, written, first, new_keys, new_values, sinks, *scales
     return call(*arrays, block=np.int64(block), scale=scale, cap=cap)
 
 

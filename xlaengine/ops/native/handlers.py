@@ -21,6 +21,7 @@ HANDLERS = {
     "xlaengine_columns_quantized": "QuantizedColumns",
     "xlaengine_attention_float32": "AttentionF32",
     "xlaengine_attention_uint16": "AttentionBF16",
+    "xlaengine_attention_int8": "AttentionS8",
     "xlaengine_delta_float32": "DeltaF32",
     "xlaengine_delta_read_float32": "DeltaReadF32",
     "xlaengine_space_float32": "SpaceF32",

@@ -133,12 +133,15 @@ struct Attention {
           }
   }
 
+  Call call() {
+    return {R, T, K, G, H, R, S, whole(C), scale(), cap, q.data(), slots.data(), positions.data(), written.data(),
+            first.empty() ? nullptr : first.data(), fresh_keys.empty() ? nullptr : fresh_keys.data(), fresh_values.empty() ? nullptr : fresh_values.data(),
+            sinks.empty() ? nullptr : sinks.data(), out.data()};
+  }
+
   void check(double tolerance) {
-    const Call call{R, T, K, G, H, R, S, whole(C), scale(), cap, q.data(), slots.data(), positions.data(), written.data(),
-                    first.empty() ? nullptr : first.data(), fresh_keys.empty() ? nullptr : fresh_keys.data(), fresh_values.empty() ? nullptr : fresh_values.data(),
-                    sinks.empty() ? nullptr : sinks.data(), out.data()};
     Threads pool(3);
-    attention(pool, call, keys.data(), values.data());
+    attention(pool, call(), Layer<KV>{keys.data(), values.data(), nullptr, nullptr});
     for (int64_t i = 0; i < int64_t(out.size()); ++i) check_entry(i, tolerance);
   }
 
@@ -208,8 +211,52 @@ void attentions() {
   const Call call{2, 1, 1, 1, 16, 2, 96, 32, 0.25f, 0, spoiled.q.data(), spoiled.slots.data(), spoiled.positions.data(), spoiled.written.data(),
                   nullptr, nullptr, nullptr, nullptr, out.data()};
   Threads pool(2);
-  attention(pool, call, spoiled.keys.data(), spoiled.values.data());
+  attention(pool, call, Layer<float>{spoiled.keys.data(), spoiled.values.data(), nullptr, nullptr});
   for (int64_t h = 0; h < 16; ++h) EXPECT(out[h] == out[h] && out[16 + h] != out[16 + h]);
+}
+
+// Keys or values [R, K, S, H] as bytes with scales [R, K, S]. What no query sees has a scale of NaN, and so have entries that are fresh.
+struct Bytes {
+  std::vector<int8_t> numbers;
+  std::vector<float> scales;
+
+  // Makes float32 entries, some of them NaN, those that the bytes stand for.
+  Bytes(std::vector<float>& entries, std::vector<double>& read, int64_t H) : numbers(entries.size()), scales(entries.size() / H) {
+    for (size_t row = 0; row < scales.size(); ++row) {
+      const bool seen = entries[row * H] == entries[row * H];
+      scales[row] = seen ? std::fabs(normal()) : NAN32;
+      for (int64_t i = int64_t(row) * H; i < int64_t(row + 1) * H; ++i) {
+        numbers[i] = int8_t(integer(-127, 127));
+        entries[i] = float(numbers[i]) * scales[row];
+        read[i] = entries[i];
+      }
+    }
+  }
+
+  void forget(const std::vector<float>& entries, int64_t H) {
+    for (size_t row = 0; row < scales.size(); ++row)
+      if (entries[row * H] != entries[row * H]) scales[row] = NAN32;
+  }
+};
+
+// Attention over bytes with scales has the bits of attention over the float32 entries that they stand for.
+void bytes() {
+  for (const bool fresh : {false, true})
+    for (const auto& [H, C] : {std::pair<int64_t, int64_t>{64, 64}, {24, 48}, {5, 32}})
+      for (const int64_t T : {1, 9})
+        for (const int64_t window : {int64_t(0), C + 3}) {
+          Attention<float> plain({int32_t(C - 1), int32_t(3 * C - 1), 20}, T, 2, 3, H, 4 * C, C, false, window);
+          Bytes keys(plain.keys, plain.read_keys, H), values(plain.values, plain.read_values, H);
+          if (fresh) plain.freshen();
+          keys.forget(plain.keys, H), values.forget(plain.values, H);
+          Threads pool(3);
+          attention(pool, plain.call(), Layer<float>{plain.keys.data(), plain.values.data(), nullptr, nullptr});
+          const std::vector<float> expected = plain.out;
+          std::fill(plain.out.begin(), plain.out.end(), 7.f);
+          const Layer<int8_t> layer{keys.numbers.data(), values.numbers.data(), keys.scales.data(), values.scales.data()};
+          attention(pool, plain.call(), layer);
+          for (size_t i = 0; i < expected.size(); ++i) EXPECT(plain.out[i] == expected[i]);
+        }
 }
 
 // Rows whose tokens are passed one at a time give the bits of rows that are passed whole, by the delta rule or that of Mamba2.
@@ -364,6 +411,7 @@ int main() {
       {"transposes", transposes},
       {"elementary functions", elementary_functions},
       {"attention", attentions},
+      {"attention over bytes", bytes},
       {"delta rule", [] { recurrences(true); }},
       {"state space", [] { recurrences(false); }},
       {"argmax", greatest_entries},

@@ -10,6 +10,7 @@ import numpy as np
 
 from xlaengine.check.oracle.blocks.arithmetic import Array, RmsNorm, linear, sigmoid, soft_cap, softmax
 from xlaengine.check.oracle.blocks.rotation import Rotation
+from xlaengine.check.oracle.blocks.slots import EXACT, through_slot
 
 QUERIES = 512
 """The most queries whose scores against all keys exist at once; it bounds the memory of scores."""
@@ -35,6 +36,7 @@ class Attention:
     gated: bool = False  # each query head has a gate of as many lanes, for its output (Qwen3-Next)
     output: str = "o_proj"  # the names of the output projection, and of the norms of q and k, after "self_attn." and the letter
     norm: str = "norm"
+    slots: str = EXACT  # the dtype in which an engine's slots have keys and values
 
     def parts(self) -> tuple[str, ...]:
         projections = [f"self_attn.{x}_proj.weight" for x in (("qkv",) if self.fused else "qkv")]
@@ -57,6 +59,7 @@ class Attention:
             q, k = (self.head_norm(xp, h, weights[f"self_attn.{name}_{self.norm}.weight"]) for h, name in ((q, "q"), (k, "k")))
         if self.rotation is not None:
             q, k = self.rotation(xp, q), self.rotation(xp, k)
+        k, v = through_slot(xp, k, self.slots), through_slot(xp, v, self.slots)
         q = q * (self.head_dim**-0.5 if self.scale is None else self.scale)
         seen = attention(xp, q, k, v, self.window, self.cap, weights["self_attn.sinks"] if self.sinks else None)
         if self.gated:

@@ -62,7 +62,7 @@ def measure(bench: Bench) -> Iterator[Result]:
         model = _that_fits(bench, name, most)
         bench.progress(f"make[{name}]", 0, None)
         weights = taken_over(spec_of(model), random_weights(model, dtype=bench.dtype), bench.ops)
-        floors = Floors(model, bench.dtype, bench.ops)
+        floors = Floors(model, bench.dtype, bench.ops, kv_dtype=bench.config(1, bench.length).kv_dtype)
         for B in bench.settings.max_num_seqs:
             with bench.engine(B, bench.length, model=(model, weights)) as engine:
                 yield _of_engine(bench, name, engine, floors)

@@ -24,6 +24,7 @@ def attentions() -> Iterator[Case]:
             yield _chunk_of_fresh(dtype, heads, block, arrays)
             yield from (_window(dtype, heads, block, arrays, window) for window in (1, block + 5))
             yield _sinks(dtype, heads, block, arrays)
+        yield _bytes(rng, heads, block, arrays.rows)
     yield from (_softmax(dtype, scores) for dtype in ("float32", "bfloat16") for scores in (PLAIN, Scores(0.3, 1.5)))
     yield _softmax("float32", PLAIN, sinks=True)
     yield _exponential()
@@ -85,6 +86,31 @@ def _steps(rng: np.random.Generator, dtype: str, heads: tuple[int, int, int], bl
             own.append(np.stack([x[LAYER, slot, :, max(last, 0)][None] for slot, last in zip(rows, POSITIONS, strict=True)]))
             x[LAYER, rows, :, np.maximum(POSITIONS, 0)] = np.nan
         yield Case(f"{name}, {what}, own entries fresh", _attend(block), (q, kept(k, dtype), kept(v, dtype), *fixed, *own), (expected,))
+
+
+def _bytes(rng: np.random.Generator, heads: tuple[int, int, int], block: int, rows: np.ndarray) -> Case:
+    """Returns steps over int8 entries, with two great scores: keys have equal bytes, and the scales of all but two of them are 0. The
+    result is the mean of two values, which is exact. Scales of entries beyond are NaN."""
+    (K, G, H), R = heads, len(POSITIONS)
+    shape = (LAYERS, R, K, S, H)
+    keys, values = np.full(shape, 64, np.int8), odd(rng, 127, shape).astype(np.int8)
+    key_scales, value_scales = np.zeros(shape[:-1], np.float32), np.exp2(rng.integers(-3, 3, shape[:-1])).astype(np.float32)
+    expected = np.zeros((R, 1, K, G, H), np.float32)
+    for r, (slot, last) in enumerate(zip(rows, POSITIONS, strict=True)):
+        if last >= 0:
+            two = [int(rng.integers(last + 1)), last]
+            key_scales[LAYER, slot, :, two] = 0.25
+            read = values[LAYER, slot][:, two] * value_scales[LAYER, slot][:, two, None]
+            expected[r, 0] = (read.sum(1) / 2)[:, None]
+        for x in (key_scales, value_scales):
+            x[LAYER, slot, :, last + 1 :] = np.nan
+    q = np.full((R, 1, K, G, H), 16, np.float32)
+    arguments = q, keys, values, np.int32(LAYER), rows, POSITIONS[:, None], POSITIONS + 1, key_scales, value_scales
+
+    def call(q, keys, values, layer, rows, at, written, *scales: jax.Array) -> jax.Array:
+        return calls.attention(q, keys, values, layer, rows, at, written, block, key_scales=scales[0], value_scales=scales[1])
+
+    return Case(f"attention over int8 [{K}, {G}, {H}] by {block}, two great scores", call, arguments, (expected,))
 
 
 def _chunk_of_fresh(dtype: str, heads: tuple[int, int, int], block: int, arrays: Arrays) -> Case:

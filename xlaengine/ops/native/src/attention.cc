@@ -12,7 +12,7 @@ Outcome attention_call(const Frame& frame) {
   const Buffer q = frame.argument(0), keys = frame.argument(1), values = frame.argument(2), layer = frame.argument(3),
                slots = frame.argument(4), positions = frame.argument(5), written = frame.argument(6), first = frame.argument(7),
                fresh_keys = frame.argument(8), fresh_values = frame.argument(9), sinks = frame.argument(10),
-               out = frame.result(0);
+               key_scales = frame.argument(11), value_scales = frame.argument(12), out = frame.result(0);
   int64_t block = 0;
   float scale = 0, cap = 0;
   if (q.rank() != 5 || keys.rank() != 5 || values.rank() != 5 || !frame.attribute("block", block) || !frame.attribute("scale", scale) ||
@@ -32,9 +32,13 @@ Outcome attention_call(const Frame& frame) {
       fresh_keys.size() != fresh || fresh_values.size() != fresh || sinks.size() != (has_sinks ? call.K * call.G : 0) ||
       out.size() != q.size())
     return invalid("layer [], slots [R], positions and first [R, T], written [R], new entries [R, T, K, H] and sinks [K, G] do not fit q");
+  const int64_t scales = Entries<KV>::SCALED ? L * call.B * call.K * call.S : 0;
+  if (key_scales.size() != scales || value_scales.size() != scales) return invalid("scales [L, B, K, S] do not fit keys and values");
   if (block < 1 || call.S % block) return invalid("blocks do not divide S");
-  const int64_t at = std::clamp<int64_t>(*layer.data<const int32_t>(), 0, L - 1) * call.B * call.K * call.H * call.S;
-  return succeeded_or_out_of_memory(attention(frame, call, keys.data<const KV>() + at, values.data<const KV>() + at));
+  const int64_t entries = std::clamp<int64_t>(*layer.data<const int32_t>(), 0, L - 1) * call.B * call.K * call.S, at = entries * call.H;
+  const auto from = [&](Buffer buffer) { return scales == 0 ? nullptr : buffer.data<const float>() + entries; };
+  const Layer<KV> held{keys.data<const KV>() + at, values.data<const KV>() + at, from(key_scales), from(value_scales)};
+  return succeeded_or_out_of_memory(attention(frame, call, held));
 }
 
 }  // namespace
@@ -42,5 +46,9 @@ Outcome attention_call(const Frame& frame) {
 
 using namespace xlaengine;
 
-XLAENGINE_HANDLER(AttentionF32, attention_call<float>, (F32, F32, F32, S32, S32, S32, S32, S32, F32, F32, F32), (F32))
-XLAENGINE_HANDLER(AttentionBF16, attention_call<bfloat16>, (F32, U16, U16, S32, S32, S32, S32, S32, F32, F32, F32), (F32))
+#define XLAENGINE_ATTENTION(symbol, KV, TYPE) \
+  XLAENGINE_HANDLER(symbol, attention_call<KV>, (F32, TYPE, TYPE, S32, S32, S32, S32, S32, F32, F32, F32, F32, F32), (F32))
+
+XLAENGINE_ATTENTION(AttentionF32, float, F32)
+XLAENGINE_ATTENTION(AttentionBF16, bfloat16, U16)
+XLAENGINE_ATTENTION(AttentionS8, int8_t, S8)

@@ -9,6 +9,7 @@
 #include <limits>
 
 #include "elementary.h"
+#include "entries.h"
 #include "pool.h"
 #include "room.h"
 
@@ -90,14 +91,14 @@ struct Call {
 // One kv head of one slot, and of the row's fresh entries.
 template <typename KV>
 struct Head {
-  Strided<const KV> keys, values;  // [S, H]
+  Entries<KV> keys, values;
   const float *fresh_keys, *fresh_values;
   const int32_t* positions;     // [T]
   int64_t next_at, next_count;  // distance in bytes to the same thread's next piece, and how many of its keys to prefetch
 };
 
-// Some queries of one kv head, and their intermediate results: `columns` [H, C] are a block's keys, `entries` [C, H] its values if some of
-// them are fresh.
+// Some queries of one kv head, and their intermediate results: `columns` [H, C] are a block's keys, `entries` [C, H] its values if they have
+// scales or some of them are fresh.
 struct Piece {
   Piece(int64_t H, int64_t C)  // the parts lie one after the other, in the order of their declaration
       : room(PIECE * (2 * H + C) + 2 * H * C), q{room.data, H}, acc{q[PIECE], H}, scores{acc[PIECE], C},
@@ -143,15 +144,14 @@ void add_values(const Call& call, Piece& piece, int64_t start, Strided<const Val
   }
 }
 
-// Writes fresh entries over a block's first `width` entries. Returns whether there are any; only then piece.entries is filled.
+// Writes fresh entries over a block's first `width` entries. Returns whether piece.entries is filled; if it is not already (`found`), it is
+// only if there are any.
 template <typename KV>
-bool put_fresh(const Call& call, const Head<KV>& head, Piece& piece, int64_t start, int64_t width) {
-  bool found = false;
+bool put_fresh(const Call& call, const Head<KV>& head, Piece& piece, int64_t start, int64_t width, bool found) {
   for (int64_t t = 0; head.fresh_keys != nullptr && t < call.T; ++t) {
     const int64_t c = head.positions[t] - start, at = t * call.K * call.H;
     if (c < 0 || c >= width) continue;
-    for (int64_t i = 0; i < width && !found; ++i)
-      for (int64_t h = 0; h < call.H; ++h) piece.entries[i][h] = value(head.values[start + i][h]);
+    if (!found) head.values.from(start).rows(width, call.H, piece.entries, 0);
     found = true;
     for (int64_t h = 0; h < call.H; ++h) piece.columns[h][c] = head.fresh_keys[at + h];
     std::copy_n(head.fresh_values + at, call.H, piece.entries[c]);
@@ -172,8 +172,9 @@ void attend(const Call& call, const Head<KV>& head, Piece& piece) {
   for (int64_t start = least / C * C; start < most; start += C) {
     const int64_t width = std::min(C, most - start);
     const int64_t block_ahead = start + C < most ? C * H * sizeof(KV) : 0, ahead = start < head.next_count ? head.next_at : block_ahead;
-    transpose(head.keys.from(start, 0), piece.columns, width, H, ahead);
-    const bool fresh = put_fresh(call, head, piece, start, width);
+    head.keys.from(start).columns(width, H, piece.columns, ahead);
+    if (head.values.SCALED) head.values.from(start).rows(width, H, piece.entries, ahead);
+    const bool in_entries = put_fresh(call, head, piece, start, width, head.values.SCALED);
     const Strided<const float> q{piece.q.data, H}, columns{piece.columns.data, C};
     multiply<HEAD_VECTORS>(piece.count, whole(width), q, columns, piece.scores, H, false, 0);
     for (int64_t i = 0; i < piece.count; ++i) {
@@ -183,21 +184,34 @@ void attend(const Call& call, const Head<KV>& head, Piece& piece) {
       const float rescale = softmax_block(piece.scores[i], C, seen, piece.queries[i]);
       for (int64_t h = 0; h < H; ++h) piece.acc[i][h] *= rescale;
     }
-    if (fresh) {
+    if (in_entries) {
       add_values(call, piece, start, Strided<const float>{piece.entries.data, H}, 0);
     } else {
-      add_values(call, piece, start, head.values.from(start, 0), ahead);
+      add_values(call, piece, start, head.values.numbers.from(start, 0), ahead);
     }
   }
 }
 
-// Computes some queries of one kv head of one row; false if there is no memory. keys, values: of one layer.
+// What the slots hold in one layer. keys, values [B, K, S, H]; their scales [B, K, S] as in `Entries`.
 template <typename KV>
-bool attend_piece(const Call& call, const KV* keys, const KV* values, int64_t index, int64_t next) {
+struct Layer {
+  const KV *keys, *values;
+  const float *key_scales, *value_scales;
+
+  // Entries from an offset on that is a multiple of S * H.
+  static Entries<KV> from(const KV* numbers, const float* scales, int64_t at, int64_t H) {
+    return {{numbers + at, H}, scales == nullptr ? nullptr : scales + at / H};
+  }
+};
+
+// Computes some queries of one kv head of one row; false if there is no memory.
+template <typename KV>
+bool attend_piece(const Call& call, const Layer<KV>& layer, int64_t index, int64_t next) {
   const int64_t T = call.T, K = call.K, G = call.G, H = call.H, S = call.S;
   const int64_t place = index % call.pieces(), k = index / call.pieces() % K, r = index / call.pieces() / K;
   const int64_t at = call.begins(index);
-  Head<KV> head{{keys + at, H}, {values + at, H}, nullptr, nullptr, call.positions + r * T, 0, 0};
+  Head<KV> head{layer.from(layer.keys, layer.key_scales, at, H), layer.from(layer.values, layer.value_scales, at, H),
+                nullptr, nullptr, call.positions + r * T, 0, 0};
   if (next < call.R * K * call.pieces() && call.begins(next) != at) {
     head.next_at = (call.begins(next) - at) * int64_t(sizeof(KV));
     head.next_count = std::min<int64_t>(call.written[next / call.pieces() / K], COMING / (H * sizeof(KV)));
@@ -224,14 +238,14 @@ bool attend_piece(const Call& call, const KV* keys, const KV* values, int64_t in
   return true;
 }
 
-// Computes a whole call over the keys and values [B, K, S, H] of one layer; false if there is no memory.
+// Computes a whole call over one layer; false if there is no memory.
 template <typename Pool, typename KV>
-bool attention(Pool& pool, const Call& call, const KV* keys, const KV* values) {
+bool attention(Pool& pool, const Call& call, const Layer<KV>& layer) {
   int64_t keys_seen = 0;
   for (int64_t r = 0; r < call.R; ++r) keys_seen += std::clamp<int64_t>(call.written[r], 0, call.S);
   const int64_t bytes = keys_seen * call.K * call.pieces() * 2 * call.H * sizeof(KV);
   return parallel_for(pool, call.R * call.K * call.pieces(), bytes,
-                      [=](int64_t i, int64_t next) { return attend_piece(call, keys, values, i, next); });
+                      [=](int64_t i, int64_t next) { return attend_piece(call, layer, i, next); });
 }
 
 }  // namespace xlaengine

@@ -24,6 +24,7 @@ struct bfloat16 {
 };
 
 inline float value(float x) { return x; }
+inline float value(int8_t x) { return x; }
 inline float value(bfloat16 x) {
   const uint32_t bits = uint32_t(x.bits) << 16;
   float out;
@@ -39,6 +40,7 @@ inline Vector load(const float* p) { return _mm512_loadu_ps(p); }
 inline Vector load(const bfloat16* p) {
   return _mm512_castsi512_ps(_mm512_slli_epi32(_mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i*)p)), 16));
 }
+inline Vector load(const int8_t* p) { return _mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i*)p))); }
 inline void store(float* p, Vector v) { _mm512_storeu_ps(p, v); }
 inline Vector broadcast(float x) { return _mm512_set1_ps(x); }
 inline Vector fma(Vector a, Vector b, Vector c) { return _mm512_fmadd_ps(a, b, c); }
@@ -49,6 +51,7 @@ inline Vector load(const float* p) { return _mm256_loadu_ps(p); }
 inline Vector load(const bfloat16* p) {
   return _mm256_castsi256_ps(_mm256_slli_epi32(_mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i*)p)), 16));
 }
+inline Vector load(const int8_t* p) { return _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(_mm_loadl_epi64((const __m128i*)p))); }
 inline void store(float* p, Vector v) { _mm256_storeu_ps(p, v); }
 inline Vector broadcast(float x) { return _mm256_set1_ps(x); }
 inline Vector fma(Vector a, Vector b, Vector c) { return _mm256_fmadd_ps(a, b, c); }
@@ -57,6 +60,11 @@ using Vector = float32x4_t;
 constexpr int LANES = 4, REGISTERS = 24;
 inline Vector load(const float* p) { return vld1q_f32(p); }
 inline Vector load(const bfloat16* p) { return vreinterpretq_f32_u32(vshll_n_u16(vld1_u16((const uint16_t*)p), 16)); }
+inline Vector load(const int8_t* p) {
+  int32_t four;
+  std::memcpy(&four, p, sizeof four);
+  return vcvtq_f32_s32(vmovl_s16(vget_low_s16(vmovl_s8(vreinterpret_s8_s32(vdup_n_s32(four))))));
+}
 inline void store(float* p, Vector v) { vst1q_f32(p, v); }
 inline Vector broadcast(float x) { return vdupq_n_f32(x); }
 inline Vector fma(Vector a, Vector b, Vector c) { return vfmaq_f32(c, a, b); }
@@ -132,9 +140,18 @@ inline void transpose_square(Vector (&s)[LANES]) {
   }
 }
 
-// Transposes `from` [rows, columns] to `to` [columns, rows], and prefetches `ahead` bytes beyond what it reads; 0 prefetches nothing.
-template <typename Value>
-void transpose(Strided<const Value> from, Strided<float> to, int64_t rows, int64_t columns, int64_t ahead) {
+// Leaves entries of a row as they are.
+struct Unchanged {
+  template <typename T>
+  T operator()(int64_t row, T entries) const {
+    return entries;
+  }
+};
+
+// Transposes `from` [rows, columns] to `to` [columns, rows], and prefetches `ahead` bytes beyond what it reads; 0 prefetches nothing. What is
+// stored is change(row, entries), for a vector of a row's entries or for one.
+template <typename Value, typename Change = Unchanged>
+void transpose(Strided<const Value> from, Strided<float> to, int64_t rows, int64_t columns, int64_t ahead, Change change = {}) {
   const int64_t squares = columns / LANES * LANES;
   int64_t row = 0;
   for (; row + LANES <= rows; row += LANES) {
@@ -142,17 +159,17 @@ void transpose(Strided<const Value> from, Strided<float> to, int64_t rows, int64
       Vector square[LANES];
       for (int i = 0; i < LANES; ++i) {
         const Value* entries = from[row + i] + column;
-        square[i] = load(entries);
+        square[i] = change(row + i, load(entries));
         if (ahead) __builtin_prefetch((const char*)entries + ahead);
       }
       transpose_square(square);
       for (int i = 0; i < LANES; ++i) store(to[column + i] + row, square[i]);
     }
     for (int64_t column = squares; column < columns; ++column)
-      for (int i = 0; i < LANES; ++i) to[column][row + i] = value(from[row + i][column]);
+      for (int i = 0; i < LANES; ++i) to[column][row + i] = change(row + i, value(from[row + i][column]));
   }
   for (; row < rows; ++row)
-    for (int64_t column = 0; column < columns; ++column) to[column][row] = value(from[row][column]);
+    for (int64_t column = 0; column < columns; ++column) to[column][row] = change(row, value(from[row][column]));
 }
 
 // What a tile prefetches with each of its steps: `bytes` bytes at `from`, which then advances by `step`.

@@ -1,0 +1,74 @@
+"""How entries of a cell by position are stored and read. Kernels (``native/src/entries.h``) and, in code of its own, the oracle follow it.
+
+An entry is the key or the value of one head at one position: H numbers. It is rounded once, when a token is computed. Everything that reads
+it sees the rounded numbers: the token itself, later tokens, and a slot to which it was copied.
+
+float32: the numbers as they are.
+bfloat16: each number rounded to the nearest bfloat16, ties to even.
+int8: ``scale = max|x| * (1 / 127)``, and ``q = x * (1 / scale)``, rounded to the nearest integer, ties to even; read as ``q * scale``. Each
+  operation is rounded to float32. A scale below the normal float32 is 0, and so is q. If one number is not finite, all H are read as NaN.
+
+These are products with reciprocals, because XLA may make them of divisions, and the bits of a division must not depend on the graph.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+from jaxtyping import Float, Float32, Shaped
+
+from xlaengine.config import KVDType
+
+LARGEST = 127
+"""The largest q. -128 is not used, so that x and -x are stored alike."""
+
+SMALLEST = np.finfo(np.float32).tiny
+
+RECIPROCAL = np.float32(1 / LARGEST)
+
+HELD: dict[KVDType, str] = {"float32": "float32", "bfloat16": "uint16", "int8": "int8"}
+"""The dtype of arrays in a slot. Of bfloat16 the bits: XLA:CPU of jax 0.10 converts a whole bfloat16 array to read or write it."""
+
+KINDS: dict[str, KVDType] = {held: kind for kind, held in HELD.items()}
+
+
+class Stored(NamedTuple):
+    """Entries as they are stored.
+
+    Attributes:
+        data: in the dtype of `HELD`, or bfloat16 before it is in a slot.
+        scale: of int8; None for the others.
+    """
+
+    data: Shaped[Array, "*N H"]
+    scale: Float32[Array, "*N"] | None = None
+
+
+def empty(kind: KVDType, shape: tuple[int, ...]) -> Stored:
+    """Zeros for entries ``shape [*N, H]`` in a slot."""
+    return Stored(jnp.zeros(shape, HELD[kind]), jnp.zeros(shape[:-1], jnp.float32) if kind == "int8" else None)
+
+
+def stored(x: Float[Array, "*N H"], kind: KVDType) -> Stored:
+    """Entries from the numbers of a token."""
+    if kind != "int8":
+        return Stored(x.astype(kind))
+    x = x.astype(jnp.float32)
+    scale = jnp.max(jnp.abs(x), axis=-1) * RECIPROCAL
+    scale = jnp.where(scale < SMALLEST, 0, scale)
+    is_finite = jnp.isfinite(x).all(axis=-1)  # XLA:CPU's maximum may pass over a NaN
+    q = jnp.clip(jnp.round(x * (1 / scale)[..., None]), -LARGEST, LARGEST)
+    return Stored(jnp.where((is_finite & (scale > 0))[..., None], q, 0).astype(jnp.int8), jnp.where(is_finite, scale, jnp.nan))
+
+
+def read(entries: Stored) -> Float32[Array, "*N H"]:
+    """The numbers that stored entries stand for."""
+    data, scale = entries
+    if data.dtype == jnp.uint16:
+        data = jax.lax.bitcast_convert_type(data, jnp.bfloat16)
+    numbers = data.astype(jnp.float32)
+    return numbers if scale is None else numbers * scale[..., None]

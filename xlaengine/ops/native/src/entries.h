@@ -1,0 +1,46 @@
+// Entries of a cell by position, read as ops/entries.py defines it: float32, bfloat16, or int8 with a scale for each entry.
+
+#pragma once
+
+#include "tile.h"
+
+namespace xlaengine {
+
+inline Vector scaled(Vector numbers, float scale) { return numbers * broadcast(scale); }
+inline float scaled(float number, float scale) { return number * scale; }
+
+// Entries [S, H] of one head of one slot. scales [S]: of int8; null for the others.
+template <typename KV>
+struct Entries {
+  Strided<const KV> numbers;
+  const float* scales;
+
+  static constexpr bool SCALED = sizeof(KV) == 1;
+
+  // Numbers of an entry, a vector or one, in float32.
+  template <typename T>
+  T operator()(int64_t entry, T read) const {
+    if constexpr (SCALED) return scaled(read, scales[entry]);
+    return read;
+  }
+
+  Entries from(int64_t entry) const { return {numbers.from(entry, 0), SCALED ? scales + entry : nullptr}; }
+
+  // Writes `count` entries, transposed, to `to` [H, count], and prefetches `ahead` bytes beyond each.
+  void columns(int64_t count, int64_t H, Strided<float> to, int64_t ahead) const { transpose(numbers, to, count, H, ahead, *this); }
+
+  // Writes `count` entries to `to` [count, H], and prefetches `ahead` bytes beyond each.
+  void rows(int64_t count, int64_t H, Strided<float> to, int64_t ahead) const {
+    for (int64_t c = 0; c < count; ++c) {
+      const KV* from = numbers[c];
+      int64_t h = 0;
+      for (; h + LANES <= H; h += LANES) {
+        if (ahead && h % (64 / sizeof(KV)) == 0) __builtin_prefetch((const char*)(from + h) + ahead);
+        store(to[c] + h, (*this)(c, load(from + h)));
+      }
+      for (; h < H; ++h) to[c][h] = (*this)(c, value(from[h]));
+    }
+  }
+};
+
+}  // namespace xlaengine
