@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import signal
 import socket
@@ -16,7 +17,8 @@ import pytest
 
 from tests.batch.conftest import contents
 from tests.children import inherited_signals
-from tests.conftest import FIXTURES
+from tests.conftest import FIXTURES, kernels_of_users
+from xlaengine.models.checkpoint.readers import SafetensorsReader
 
 ROOT = Path(__file__).parents[1]
 PROCESSES, DEVICES = 2, 2
@@ -35,25 +37,37 @@ def job(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for i in range(24)
     )
     (folder / "in.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
-    assert ended(start(folder, "alone.jsonl", processes=1)) == [0]
+    assert ended(start(folder, "alone.jsonl", processes=1, devices=1)) == [0]
     return folder
 
 
-def start(folder: Path, output: str, *more: str, processes: int = PROCESSES) -> Sequence[subprocess.Popen]:
-    """The same command in each process; the last is process 0."""
+def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as server:
-        port = server.getsockname()[1]
+        return server.getsockname()[1]
+
+
+def start(
+    folder: Path, output: str, *more: str, processes: int = PROCESSES, devices: int = DEVICES, model: str = "llama3", xla: bool = False
+) -> Sequence[subprocess.Popen]:
+    """The same command in each process; the last is process 0.
+
+    Args:
+        devices: of each process.
+        xla: with XLA's kernels.
+    """
+    port = free_port()
     command = [
         *(sys.executable, "-m", "xlaengine", "run-batch", "-i", str(folder / "in.jsonl"), "-o", str(folder / output)),
-        *("--model", str(FIXTURES / "llama3"), "--max-model-len", "64", "--max-num-seqs", "4", "--no-progress", *more),
+        *("--model", str(FIXTURES / model), "--max-model-len", "64", "--max-num-seqs", "4", "--no-progress", *more),
     ]
     environment = dict(os.environ)
-    environment.pop("XLA_FLAGS", None)
+    environment["XLA_FLAGS"] = f"--xla_force_host_platform_device_count={devices}"
+    if xla:
+        environment["XLAENGINE_NATIVE"] = "0"
     started = []
     for number in reversed(range(processes)):
         company: list[str] = []
         if processes > 1:
-            environment["XLA_FLAGS"] = f"--xla_force_host_platform_device_count={DEVICES}"
             company = ["--coordinator", f"127.0.0.1:{port}", "--num-processes", str(processes), "--process-id", str(number)]
         with inherited_signals():
             started.append(
@@ -73,6 +87,68 @@ def ended(started: Sequence[subprocess.Popen]) -> list[int]:
 def test_two_processes_give_the_lines_of_one(job: Path) -> None:
     assert ended(start(job, "two.jsonl")) == [0, 0]
     assert contents(job / "two.jsonl") == contents(job / "alone.jsonl")
+
+
+@pytest.mark.parametrize(("model", "devices"), [("llama3", 4), ("mixtral", 1), ("qwen3_5", 1)])
+def test_other_models_and_numbers_of_devices_give_the_lines_of_one(job: Path, model: str, devices: int) -> None:
+    """Eight devices, experts, and a hybrid."""
+    assert ended(start(job, f"{model}.one.jsonl", processes=1, devices=1, model=model)) == [0]
+    assert ended(start(job, f"{model}.two.jsonl", devices=devices, model=model)) == [0, 0]
+    assert contents(job / f"{model}.two.jsonl") == contents(job / f"{model}.one.jsonl")
+
+
+def test_with_speculation_two_processes_give_the_lines_of_one(job: Path) -> None:
+    metrics, settings = job / "metrics.json", '{"method": "ngram", "prompt_lookup_min": 1, "adaptive": false}'
+    assert ended(start(job, "ngram.jsonl", "--speculative-config", settings, "--metrics-file", str(metrics), devices=1)) == [0, 0]
+    assert json.loads(metrics.read_text())["spec_verify_passes"] > 0
+    assert contents(job / "ngram.jsonl") == contents(job / "alone.jsonl")
+
+
+def test_with_xlas_kernels_two_processes_give_the_lines_of_two_devices(job: Path) -> None:
+    assert ended(start(job, "xla.one.jsonl", "--tensor-parallel-size", "2", processes=1, xla=True)) == [0]
+    assert ended(start(job, "xla.two.jsonl", devices=1, xla=True)) == [0, 0]
+    assert contents(job / "xla.two.jsonl") == contents(job / "xla.one.jsonl")
+
+
+READ = """
+import json
+import sys
+from collections import Counter
+
+from xlaengine import LLM
+from xlaengine.models.checkpoint.readers import SafetensorsReader
+
+read, rows = SafetensorsReader.read, Counter()
+
+
+def counted(reader, name, part=()):
+    values = read(reader, name, part)
+    rows[name] += values.size // values.shape[-1]
+    return values
+
+
+SafetensorsReader.read = counted
+model, coordinator, number = sys.argv[1:]
+try:
+    LLM(model, coordinator=coordinator, num_processes=2, process_id=int(number), max_model_len=64, max_num_seqs=2).close()
+finally:
+    print(json.dumps(rows))
+"""
+
+
+def test_a_process_reads_the_columns_of_its_devices_alone() -> None:
+    """One device each. Vectors, and the embedding that is no head, are whole on both."""
+    coordinator, model = f"127.0.0.1:{free_port()}", FIXTURES / "llama3"
+    command = [sys.executable, "-c", READ, str(model), coordinator]
+    started = [subprocess.Popen([*command, str(number)], cwd=ROOT, text=True, stdout=subprocess.PIPE) for number in range(2)]
+    first, second = (json.loads(process.communicate()[0].splitlines()[-1]) for process in started)
+    assert [process.returncode for process in started] == [0, 0]
+    whole = {"model.embed_tokens.weight", "model.norm.weight"} | {name for name in first if "layernorm" in name}
+    for name, shape in SafetensorsReader(model).names().items():
+        rows = math.prod(shape[:-1])
+        found = [first.get(name, 0), second.get(name, 0)]
+        assert found == [rows, rows] if name in whole else sum(found) == rows, (name, found, rows)
+    assert first["lm_head.weight"] == {"native": 2 * 48, "xla": 4 * 17}[kernels_of_users()]  # of 131: panels of 48, or eighths of 17
 
 
 @pytest.mark.parametrize("victim", range(PROCESSES))

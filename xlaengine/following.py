@@ -20,6 +20,7 @@ from xlaengine.processes import End, Follower, Leader, await_end, words_to_stand
 from xlaengine.processes import join as join_processes
 from xlaengine.runner import Runner
 from xlaengine.runner.leading import Ended, FollowingRunner
+from xlaengine.sources.gguf_header import forget_header
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +78,7 @@ def _follow(follower: Follower, settings: Settings) -> int:
     while not isinstance(told := follower.hear(), End):
         if isinstance(told, Opening):
             native.begin()
-            files = files or ModelFiles(settings.model, settings.tokenizer, settings.progress)
+            files = ModelFiles(settings.model, settings.tokenizer, settings.progress)
             opening = told
             _prepare(files, opening)
             follower.ready()
@@ -86,6 +87,7 @@ def _follow(follower: Follower, settings: Settings) -> int:
             assert opening is not None
             with words_to_standard_error():
                 runner = files.runner(opening.config, kind=partial(FollowingRunner, follower))
+            files = None  # the weights are on the devices
         else:
             assert runner is not None
             obey(runner, told)
@@ -100,6 +102,7 @@ def _prepare(files: ModelFiles, opening: Opening) -> None:
         raise ValueError(f"it is not like process 0 ({differing})")
     files.weights(opening.config)
     files.speculation(opening.config)
+    forget_header()
 
 
 def obey(runner: Runner, told: object) -> None:

@@ -15,6 +15,7 @@ from xlaengine.ops.chosen import ops_for
 from xlaengine.planning import Shapes
 from xlaengine.runner import Runner
 from xlaengine.runner.graph_cache import cached_in
+from xlaengine.runner.placement import Placement
 from xlaengine.runner.plugin import Speculation
 from xlaengine.runner.verdict import KeptVerdicts
 from xlaengine.sources import cache_dir, resolve
@@ -82,7 +83,8 @@ class ModelFiles:
         key = config.dtype, config.kernels, config.tensor_parallel_size, config.cuts_matrices, config.keeps_stored
         if key not in self._weights:
             ops, stored = ops_for(config), config.keeps_stored
-            self._weights[key] = load(self.source, config.dtype, ops=ops, progress=self._progress, as_stored=stored)[1]
+            share = Placement(config.tensor_parallel_size).share
+            self._weights[key] = load(self.source, config.dtype, ops=ops, progress=self._progress, as_stored=stored, share=share)[1]
         return self._weights[key]
 
     def speculation(self, config: EngineConfig) -> Speculation | None:

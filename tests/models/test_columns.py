@@ -63,6 +63,20 @@ def test_a_change_that_moves_whole_rows_is_followed() -> None:
     assert columns.row[0, :8].tolist() == [*range(31, 23, -1)]
 
 
+def test_a_change_that_moves_the_rows_of_experts_is_followed_in_each() -> None:
+    param = Param((3, 32, 5), ("experts", "embed", "mlp"), inputs=1, each=1)
+    columns = found([tensor("down", (3, 5, 32), param, change=lambda stored: stored[:, ::-1])])
+    assert columns.reordered == (False,)
+    assert columns.row.tolist() == [[*range(last, last - 5, -1)] for last in (4, 9, 14)]
+
+
+def test_experts_that_are_stored_by_input_are_told() -> None:
+    param = Param((3, 32, 5), ("experts", "embed", "mlp"), inputs=1, each=1)
+    columns = found([tensor("down", (3, 32, 5), param, change=lambda stored: stored.swapaxes(1, 2))])
+    assert (columns.reordered, columns.heights) == ((True,), (5,))
+    assert columns.row.tolist() == [[*range(first, first + 5)] for first in (0, 5, 10)]
+
+
 @pytest.mark.parametrize(
     "change",
     [lambda stored: stored[:, ::-1], lambda stored: stored - 1, lambda stored: stored * 2, lambda stored: stored.T],

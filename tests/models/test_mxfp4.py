@@ -33,8 +33,8 @@ class Stored:
     def names(self) -> dict[str, tuple[int, ...]]:
         return {name: tensor.shape for name, tensor in self.tensors.items()}
 
-    def read(self, name: str) -> np.ndarray:
-        return self.tensors[name]
+    def read(self, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:
+        return self.tensors[name][part] if part else self.tensors[name]
 
 
 def parts() -> tuple[np.ndarray, np.ndarray]:

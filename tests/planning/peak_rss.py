@@ -1,4 +1,4 @@
-"""Loads a model in this process, runs it with every slot in use, and prints the memory used and the memory planned, as JSON.
+"""Loads a model on all devices of this process, runs it with every slot in use, and prints the memory used and the memory planned, as JSON.
 
     python -m tests.planning.peak_rss MODEL B S DTYPE [WEIGHTS_DTYPE]
 
@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 
@@ -28,7 +29,8 @@ def resident(what: str) -> int:
 def main(model: str, B: str, S: str, dtype: Any, weights_dtype: Any = "auto") -> None:
     jnp.zeros(1).block_until_ready()  # the backend itself is not part of the plan
     before = resident("VmRSS")
-    with LLM(model, max_num_seqs=int(B), max_model_len=int(S), dtype=dtype, weights_dtype=weights_dtype, max_logprobs=5) as llm:
+    shape = {"max_num_seqs": int(B), "max_model_len": int(S), "tensor_parallel_size": jax.local_device_count()}
+    with LLM(model, dtype=dtype, weights_dtype=weights_dtype, max_logprobs=5, **shape) as llm:
         loaded = resident("VmHWM")
         rng = np.random.default_rng(0)
         prompts = [rng.integers(3, llm.vocab_size, min(int(S) - 16, 300)).tolist() for _ in range(int(B))]

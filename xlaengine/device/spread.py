@@ -19,6 +19,7 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 from xlaengine.memory.held import Held, held_arrays, with_arrays
 from xlaengine.memory.state import State
 from xlaengine.ops.panels import Panels
+from xlaengine.ops.parts import Parts, Share
 from xlaengine.ops.split import AXIS
 from xlaengine.types.words import plural
 
@@ -43,19 +44,27 @@ def mesh_of(parts: int) -> Mesh:
     return Mesh(list(itertools.chain(*chosen)), (AXIS,))
 
 
+def share_of(mesh: Mesh) -> Share:
+    """What this process holds of each matrix: the parts of its own devices."""
+    own = jax.process_index()
+    return Share(tuple(number for number, device in enumerate(mesh.devices.flat) if device.process_index == own), mesh.size)
+
+
 def put(tree: Any, mesh: Mesh) -> Any:
-    """Host arrays on the devices. If the mesh spans processes, each process has the whole tree and puts what its own devices hold. Nothing
-    is sent between processes, and nothing compared."""
+    """Host arrays, or `Parts` of them, on the devices. If the mesh spans processes, each process puts what its own devices hold. Nothing is
+    sent between processes, and nothing compared."""
     shardings = shardings_of(tree, mesh)
-    if not mesh.is_multi_process:
-        return jax.device_put(tree, shardings)
-    return jax.tree.map(_put, tree, shardings)
+    if mesh.is_multi_process or any(isinstance(leaf, Parts) for leaf in jax.tree.leaves(tree)):
+        return jax.tree.map(_put, tree, shardings)
+    return jax.device_put(tree, shardings)
 
 
 def _put(leaf: Any, sharding: NamedSharding) -> Array:
     """`jax.device_put` would compare the array with those of the other processes, by a collective operation."""
     if isinstance(leaf, Array):
         return leaf
+    if isinstance(leaf, Parts):
+        return jax.make_array_from_callback(leaf.shape, sharding, leaf.at)
     array = np.asarray(leaf)
     return jax.make_array_from_callback(array.shape, sharding, array.__getitem__)
 

@@ -146,4 +146,4 @@ def _taken(leaf: Any, ops: Ops) -> Any:
 
 
 def _transposed(leaf: Any) -> Any:
-    return leaf._replace(shape=leaf.shape[::-1], axes=leaf.axes[::-1], inputs=1) if is_param(leaf) else np.ascontiguousarray(leaf.T)
+    return leaf.turned if is_param(leaf) else np.ascontiguousarray(leaf.T)

@@ -51,6 +51,11 @@ class Param(NamedTuple):
         """How many of its values so many tokens read, if each chooses its matrices at random and independently."""
         return self.size * (1 - (1 - self.share) ** tokens if self.chosen else 1.0)
 
+    @property
+    def turned(self) -> Param:
+        """The matrix ``[D, V]`` whose columns are the rows of this table ``[V, D]``."""
+        return self._replace(shape=self.shape[::-1], axes=self.axes[::-1], inputs=1)
+
     def stacked(self, count: int) -> Param:
         return self._replace(stack=count)
 

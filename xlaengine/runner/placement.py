@@ -9,8 +9,9 @@ from typing import Any
 import jax
 from jax.stages import Compiled, Lowered
 
-from xlaengine.device.spread import mesh_of, put
+from xlaengine.device.spread import mesh_of, put, share_of
 from xlaengine.device.table import compiled
+from xlaengine.ops.parts import Share
 
 PATIENT = {"xla_cpu_collective_call_terminate_timeout_seconds": 600}
 """Options of XLA. By default a CPU's devices end the process if one has waited 40 seconds for another, as may happen on a busy machine."""
@@ -48,6 +49,11 @@ class Placement:
     def is_host(self) -> bool:
         """Whether the device's memory is that of this process."""
         return self.platform == "cpu"
+
+    @property
+    def share(self) -> Share | None:
+        """What this process holds of each matrix; None with one device, which has all of it."""
+        return None if self._mesh is None else share_of(self._mesh)
 
     def put(self, tree: Any) -> Any:
         """Puts host arrays on the device. On a CPU an aligned array is used in place: it must not change afterwards.

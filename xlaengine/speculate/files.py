@@ -14,6 +14,8 @@ from xlaengine.models.checkpoint.hf_config import read_json
 from xlaengine.models.config import ModelConfig
 from xlaengine.ops.base import Ops
 from xlaengine.ops.chosen import ops_for
+from xlaengine.ops.parts import Share
+from xlaengine.runner.placement import Placement
 from xlaengine.sources import ModelSource
 from xlaengine.text import Tokenizer
 from xlaengine.types import Progress
@@ -41,6 +43,11 @@ class Files:
     @property
     def ops(self) -> Ops:
         return ops_for(self.config)
+
+    @property
+    def share(self) -> Share | None:
+        """What this process holds of each matrix; None with one device."""
+        return Placement(self.config.tensor_parallel_size).share
 
     @property
     def dtype(self) -> np.dtype:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
 from jaxtyping import Int32
@@ -27,12 +28,14 @@ class Columns:
         row: the row of that tensor, counted through all its matrices.
         reordered: by tensor, whether its values must be read, because `in_order` does more than move whole rows. ``row`` is then the row
             after that.
+        heights: by tensor, the rows of one of its matrices, counted as in ``row``.
     """
 
     items: tuple[Fill, ...]
     tensor: Int32[np.ndarray, "E F"]
     row: Int32[np.ndarray, "E F"]
     reordered: tuple[bool, ...]
+    heights: tuple[int, ...]
 
 
 def columns_of(items: Sequence[Fill], in_pairs: bool) -> Columns | None:
@@ -44,45 +47,56 @@ def columns_of(items: Sequence[Fill], in_pairs: bool) -> Columns | None:
     param = items[0].param
     each, last = param.each, param.each + param.inputs
     D = math.prod(param.shape[each:last])
-    if any(item.shape[-1] != D for item in items):
-        return None
     narrow = param._replace(shape=(*param.shape[:each], *[1] * param.inputs, *param.shape[last:]))
     tensor, row = np.full(narrow.shape, -1, np.int32), np.full(narrow.shape, -1, np.int32)
-    reordered = []
-    for number, item in enumerate(items):
-        order = _order(item, in_pairs)
-        reordered.append(order is None)
-        if order is None:
-            order = _rows(item.shape)
-        copy(order, [row[part] for part in item.parts], param)
+    orders = [_order(item, in_pairs) for item in items]
+    if any(order.length != D for order in orders):
+        return None
+    for number, (item, order) in enumerate(zip(items, orders, strict=True)):
+        copy(order.rows, [row[part] for part in item.parts], param)
         for part in item.parts:
             tensor[part] = number
     if (tensor < 0).any():
         return None
     matrices = math.prod(param.shape[:each])
-    return Columns(tuple(items), tensor.reshape(matrices, -1), row.reshape(matrices, -1), tuple(reordered))
+    reordered, heights = (order.reordered for order in orders), (order.rows.shape[-2] for order in orders)
+    return Columns(tuple(items), tensor.reshape(matrices, -1), row.reshape(matrices, -1), tuple(reordered), tuple(heights))
 
 
 def transposed(item: Fill) -> Fill:
     """What fills a table ``[V, D]``, as what fills the matrix ``[D, V]`` whose columns are its rows."""
-    return replace(item, param=item.param._replace(shape=item.param.shape[::-1], axes=item.param.axes[::-1], inputs=1))
+    return replace(item, param=item.param.turned)
 
 
 def _rows(shape: tuple[int, ...]) -> np.ndarray:
     return np.arange(math.prod(shape[:-1]), dtype=np.int32).reshape(*shape[:-1], 1)
 
 
-def _order(item: Fill, in_pairs: bool) -> np.ndarray | None:
-    """The stored row ``[*, out, 1]`` that each row is after `in_order`; None if that does more than move whole rows.
+class _Order(NamedTuple):
+    """What `in_order` does to the rows of a tensor.
 
-    What `Fill.change` does is seen from what it makes of two arrays: each entry of one is the number of its row, of the other that of its
-    column.
+    Attributes:
+        rows: ``[*, out, 1]``, the stored row that each row is after it.
+        length: of a row after it.
+        reordered: it does more than move whole rows. ``rows`` then counts the rows after it.
     """
+
+    rows: np.ndarray
+    length: int
+    reordered: bool
+
+
+def _order(item: Fill, in_pairs: bool) -> _Order:
+    """What `Fill.change` does is seen from what it makes of two arrays: in one each entry is the number of its row, in the other of its
+    column. One expert shows it for all in its tensor."""
+    *experts, out, length = item.shape
     rows = in_order(_rows(item.shape), replace(item, change=None), in_pairs)
     if item.change is None:
-        return rows
-    moved = item.change(np.broadcast_to(rows, item.shape))
-    within = np.arange(item.shape[-1], dtype=np.int32)
-    kept = item.change(np.broadcast_to(within, item.shape))
-    whole = moved.shape == item.shape and (moved == moved[..., :1]).all() and (kept == within).all()
-    return moved[..., :1] if whole else None
+        return _Order(rows, length, False)
+    one = (*[1] * len(experts), out, length)
+    within = np.arange(length, dtype=np.int32)
+    moved, kept = item.change(np.broadcast_to(rows[:1] if experts else rows, one)), item.change(np.broadcast_to(within, one))
+    if moved.shape == one and (moved == moved[..., :1]).all() and (kept == within).all():
+        first = out * np.arange(math.prod(experts), dtype=np.int32).reshape(*experts, 1, 1)
+        return _Order(moved[..., :1] + first, length, False)
+    return _Order(_rows((*experts, *moved.shape[-2:])), moved.shape[-1], True)

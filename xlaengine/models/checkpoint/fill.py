@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import jax
 import numpy as np
@@ -25,6 +26,8 @@ from xlaengine.ops.aligned import aligned_empty
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param, is_param
 from xlaengine.types import Progress
+
+T = TypeVar("T")
 
 READERS = 2
 """Threads that read tensors. NumPy works outside the interpreter lock, and two do in half the time what takes longest: dequantizing."""
@@ -88,17 +91,27 @@ def filled(
         return sum(target.nbytes for target in targets)
 
     largest_first = sorted(fills, key=lambda item: math.prod(item.shape), reverse=True)  # otherwise one thread would end with it alone
+
+    def report(more: int) -> None:
+        nonlocal done
+        done += more
+        if progress is not None:
+            progress("load", done, total)
+
+    in_threads(read, largest_first, report)
+    return weights
+
+
+def in_threads(work: Callable[[T], int], parts: Iterable[T], done: Callable[[int], None]) -> None:
+    """``done(work(part))`` for each part. `READERS` threads work; ``done`` is called in this one. The first error ends it."""
     with ThreadPoolExecutor(READERS) as pool:
-        reading = [pool.submit(read, item) for item in largest_first]
+        working = [pool.submit(work, part) for part in parts]
         try:
-            for one in as_completed(reading):
-                done += one.result()
-                if progress is not None:
-                    progress("load", done, total)
+            for one in as_completed(working):
+                done(one.result())
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-    return weights
 
 
 def in_order(stored: np.ndarray, item: Fill, in_pairs: bool) -> np.ndarray:

@@ -14,11 +14,13 @@ from xlaengine.models.checkpoint.fill import fill
 from xlaengine.models.checkpoint.gguf_config import ROPE_FACTORS, read_gguf_config
 from xlaengine.models.checkpoint.hf_config import read_hf_config
 from xlaengine.models.checkpoint.mxfp4 import Mxfp4Reader
+from xlaengine.models.checkpoint.parts import fill_parts
 from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, SafetensorsReader
 from xlaengine.models.checkpoint.stored import fill_as_stored, shapes_as_stored
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
+from xlaengine.ops.parts import Share
 from xlaengine.sources import ModelSource
 from xlaengine.sources.gguf_header import read_header
 from xlaengine.types import Progress
@@ -32,7 +34,13 @@ def load_config(source: ModelSource) -> ModelConfig:
 
 
 def load(
-    source: ModelSource, dtype: str | None = None, *, ops: Ops | None = None, progress: Progress | None = None, as_stored: bool = False
+    source: ModelSource,
+    dtype: str | None = None,
+    *,
+    ops: Ops | None = None,
+    progress: Progress | None = None,
+    as_stored: bool = False,
+    share: Share | None = None,
 ) -> tuple[ModelConfig, Weights]:
     """The config, and the weights as numpy arrays in the layout of `models.weights`.
 
@@ -42,6 +50,7 @@ def load(
         progress: called with ``load`` and bytes after each tensor; not for Orbax, which reads all at once.
         as_stored: matrices of a GGUF file stay in its blocks (`checkpoint.stored`), whatever ``dtype`` is. It needs native ``ops`` of one
             device; without ``ops``, and for other sources, it changes nothing.
+        share: read only this part of each matrix, with ``ops`` of several devices. It comes as `Parts`.
 
     Raises:
         UnsupportedModel: the model needs what is not implemented.
@@ -50,10 +59,12 @@ def load(
     if source.kind == "orbax":
         store = _orbax_store()
         cfg = store.read_config(source.path)
-        return cfg, store.read_weights(source.path, cfg, _dtype(dtype, cfg), ops)
+        return cfg, store.read_weights(source.path, cfg, _dtype(dtype, cfg), ops, share)
     cfg, reader = (read_hf_config(source.path), _open_hf(source.path)) if source.kind == "hf" else _open_gguf(source)
     if as_stored and ops is not None and isinstance(reader, GGUFTensors):
         return cfg, fill_as_stored(cfg, reader, _dtype(dtype, cfg), progress, ops)
+    if share is not None and ops is not None:
+        return cfg, fill_parts(cfg, reader, _dtype(dtype, cfg), progress, ops, share)
     return cfg, fill(cfg, reader, _dtype(dtype, cfg), progress, ops)
 
 

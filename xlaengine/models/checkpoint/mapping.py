@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Container, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Iterator, Mapping
+from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any
 
+import jax
 import numpy as np
 
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import Tensor, TopTensor, family_of, spec_of
 from xlaengine.models.spec import Group
 from xlaengine.models.weights import Weights, abstract
-from xlaengine.ops.params import Param
+from xlaengine.ops.params import Param, is_param
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,11 @@ class Fill:
     rotated_heads: int = 0
     change: Callable[[np.ndarray], np.ndarray] | None = None
 
+    @property
+    def key(self) -> Any:
+        """Names the parameter, for `with_leaves`: ``path``, or ``leaf`` outside the layers."""
+        return self.leaf if self.path is None else self.path
+
     def targets(self, weights: Weights) -> tuple[np.ndarray, ...]:
         """The parts of the parameter's array that are filled, views in its logical axes."""
         if self.path is None:
@@ -48,6 +54,18 @@ class Fill:
         group, place, branch, name = self.path
         array = weights.groups[group][place][branch][name][self.layer].reshape(self.param.shape)
         return tuple(array[part] for part in self.parts)
+
+
+def with_leaves(weights: Weights, leaves: Mapping[Any, Any]) -> Weights:
+    """The weights with other leaves, by `Fill.key`."""
+    groups = jax.tree.map(lambda leaf: leaf, weights.groups, is_leaf=lambda leaf: leaf is None or is_param(leaf))  # new dicts
+    for key, leaf in leaves.items():
+        if isinstance(key, str):
+            weights = replace(weights, **{key: leaf})
+        else:
+            group, place, branch, name = key
+            groups[group][place][branch][name] = leaf
+    return replace(weights, groups=groups)
 
 
 def plan(cfg: ModelConfig, naming: str, stored: Container[str] = ()) -> list[Fill]:

@@ -49,17 +49,18 @@ class Mxfp4Reader:
                 raise CheckpointError(f"{name}{BLOCKS} {list(blocks)} and {name}{SCALES} {list(scales)} are no matrices in MXFP4")
             yield name, (blocks[0], blocks[2] * 2 * BYTES, blocks[1])
 
-    def read(self, name: str) -> np.ndarray:
+    def read(self, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:
         if name not in self._packed:
-            return self._reader.read(name)
-        blocks, scales = self._reader.read(name + BLOCKS), self._reader.read(name + SCALES)
+            return self._reader.read(name, part)
+        experts, within = part[:1], part[1:]
+        blocks, scales = self._reader.read(name + BLOCKS, experts), self._reader.read(name + SCALES, experts)
         if blocks.dtype != np.uint8 or scales.dtype != np.uint8:
             raise CheckpointError(f"{name}{BLOCKS} is {blocks.dtype} and {name}{SCALES} {scales.dtype}; in MXFP4 both are uint8")
         E, out = blocks.shape[:2]
         values = np.empty((E, out, blocks.shape[2] * 2 * BYTES), ml_dtypes.bfloat16)
         for expert in range(E):  # one at a time, because they are float32 before they are bfloat16
             values[expert] = dequantized(blocks[expert], scales[expert])
-        return values.swapaxes(1, 2)
+        return values.swapaxes(1, 2)[:, *within]
 
 
 def dequantized(blocks: UInt8[np.ndarray, "N B 16"], scales: UInt8[np.ndarray, "N B"]) -> np.ndarray:

@@ -32,7 +32,9 @@ from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights, abstract, taken_over
 from xlaengine.ops.aligned import aligned
 from xlaengine.ops.base import Ops
-from xlaengine.ops.params import is_param
+from xlaengine.ops.panels import Panels
+from xlaengine.ops.params import Param, is_param
+from xlaengine.ops.parts import Share, lay, room_for
 from xlaengine.sources import ORBAX_MANIFEST
 
 TOKENIZER_DIRECTORY = "tokenizer"
@@ -144,19 +146,48 @@ def read_config(directory: Path) -> ModelConfig:
     return config
 
 
-def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, ops: Ops | None = None) -> Weights:
+def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, ops: Ops | None = None, share: Share | None = None) -> Weights:
     """As `loading.load` gives them."""
     path, spec = (directory / _WEIGHTS_DIRECTORY).resolve(), spec_of(cfg)
     wanted = {name: leaf.array_shape for name, leaf in _flat(_tree(abstract(spec))).items()}
     with _short_errors(path):
         stored = _opened(path)
         compare(wanted, {name: array.shape for name, array in stored.items()}, path)
+        if share is not None and ops is not None:
+            return _parts(stored, spec, dtype, ops, share)
         reading = {name: array.read() for name, array in stored.items()}
         leaves = {name: reading.pop(name).result() for name in stored}  # a future keeps its result
     tree = jax.tree.map_with_path(lambda keys, _: leaves.pop(_name(keys)), _tree(abstract(spec)), is_leaf=is_param)
     if ops is None:
         return _taken(tree, spec, dtype, None)
     return taken_over(spec, _taken(tree, spec, dtype, ops), ops)
+
+
+def _parts(stored: dict[str, tensorstore.TensorStore], spec: ModelSpec, dtype: np.dtype, ops: Ops, share: Share) -> Weights:
+    """The weights with the ``share`` of each matrix as `Parts`. One array after the other is read: of a matrix the columns that are wanted,
+    out of whole chunks of the file."""
+
+    def own(param: Param, array: tensorstore.TensorStore) -> Panels:
+        matrix = ops.pack(param._replace(stack=None))
+        room = room_for(matrix, array.shape[: array.ndim - len(matrix.shape)], share, dtype)
+        for number, columns in share.columns(matrix).items():
+            part = room.held[number]
+            part = part.reshape(-1, *part.shape[-3:])
+            read = array[..., columns.start : columns.stop].read().result()
+            for values, panels in zip(read.reshape(len(part), part.shape[-2], len(columns)), part, strict=True):
+                lay(values.T, panels, 0)
+        return dataclasses.replace(matrix, data=room.view(ops.kept_as(dtype.name)))
+
+    def read(keys: tuple[Any, ...], param: Param) -> Any:
+        array = stored[_name(keys)]
+        return own(param, array) if param.is_matrix else aligned(array.read().result(), dtype)
+
+    tree = _tree(abstract(spec))
+    tree["groups"] = tuple(map(tuple, tree["groups"]))
+    embed = tree.pop("embed") if spec.head.tied else None
+    tree = jax.tree.map_with_path(read, tree, is_leaf=is_param)
+    head = {} if embed is None else {"embed": None, "lm_head": own(embed.turned, stored["embed"].T)}
+    return Weights(**tree, **head)
 
 
 def _opened(path: Path) -> dict[str, tensorstore.TensorStore]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import mmap
 from collections.abc import Sequence
@@ -50,8 +51,12 @@ class Reader(Protocol):
         """Shape by name, numpy's order of axes."""
         ...
 
-    def read(self, name: str) -> np.ndarray:
-        """The tensor in its own float dtype; float32 where it was quantized."""
+    def read(self, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:
+        """The tensor in its own float dtype; float32 where it was quantized.
+
+        Args:
+            part: of its first axes, not of the last one. Nothing else is read.
+        """
         ...
 
 
@@ -90,9 +95,10 @@ class SafetensorsReader:
     def names(self) -> dict[str, tuple[int, ...]]:
         return {name: tuple(self._shards[stored].get_slice(stored).get_shape()) for name, stored in self._stored.items()}
 
-    def read(self, name: str) -> np.ndarray:
+    def read(self, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:
         stored = self._stored[name]
-        return self._shards[stored].get_tensor(stored)
+        shard = self._shards[stored]
+        return shard.get_slice(stored)[part] if part else shard.get_tensor(stored)
 
 
 def _of_text(name: str) -> str:
@@ -133,18 +139,21 @@ class GGUFTensors:
         with path.open("rb") as file:
             self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         self._bytes = np.frombuffer(self._map, np.uint8)
+        self._dequantizer = functools.cache(dequantizer)  # which looks at the library's sources each time
         architecture = header.metadata.get("general.architecture")
         self.in_pairs = any(family.gguf_in_pairs for family in FAMILIES.values() if family.gguf == architecture)
 
     def names(self) -> dict[str, tuple[int, ...]]:
         return {name: tensor.shape for name, tensor in self._header.tensors.items()}
 
-    def read(self, name: str) -> np.ndarray:
+    def read(self, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:
         tensor = self._header.tensors[name]
-        stored = self._stored(tensor)
         if tensor.type in _PLAIN:
-            return stored.view(_PLAIN[tensor.type]).reshape(tensor.shape)
-        return _dequantize(name, stored, tensor)
+            return self._stored(tensor).view(_PLAIN[tensor.type]).reshape(tensor.shape)[part]
+        stored = self._stored(tensor).reshape(*tensor.shape[:-1], -1)[part]
+        values = self._dequantized(name, stored.reshape(-1), tensor)
+        self.release(name)
+        return values.reshape(*stored.shape[:-1], tensor.shape[-1])
 
     def kind(self, name: str) -> str:
         """GGUF's name of the tensor's kind, such as ``Q4_K``."""
@@ -165,12 +174,14 @@ class GGUFTensors:
     def _stored(self, tensor: GGUFTensor) -> np.ndarray:
         return self._bytes[tensor.offset : tensor.offset + tensor.nbytes]
 
+    def _dequantized(self, name: str, stored: np.ndarray, tensor: GGUFTensor) -> np.ndarray:
+        """By the library of kernels, where it knows the kind; else by ``gguf``, which takes ten times as long."""
+        native_one = self._dequantizer(tensor.type.name)
+        return _dequantize(name, stored, tensor) if native_one is None else native_one(stored)
+
 
 def _dequantize(name: str, stored: np.ndarray, tensor: GGUFTensor) -> np.ndarray:
-    """By the library of kernels, where it knows the kind; else by ``gguf``, which takes ten times as long. That works on 16 rows at a time,
-    and a block knows nothing of its row: with long ones it takes two thirds of the time."""
-    if (native_one := dequantizer(tensor.type.name)) is not None:
-        return native_one(stored).reshape(tensor.shape)
+    """By ``gguf``. It works on 16 rows at a time, and a block knows nothing of its row: with long ones it takes two thirds of the time."""
     per_block, block_bytes = GGML_QUANT_SIZES[tensor.type]
     length = ROW // per_block * block_bytes
     whole = len(stored) // length * length
@@ -179,4 +190,4 @@ def _dequantize(name: str, stored: np.ndarray, tensor: GGUFTensor) -> np.ndarray
         values = [dequantize(part, tensor.type).reshape(-1) for part in parts]
     except NotImplementedError as error:
         raise CheckpointError(f"{name} is stored as {tensor.type.name}, which cannot be dequantized: {error}") from error
-    return (values[0] if len(values) == 1 else np.concatenate(values)).reshape(tensor.shape)
+    return values[0] if len(values) == 1 else np.concatenate(values)

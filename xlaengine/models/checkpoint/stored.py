@@ -6,8 +6,7 @@ A matrix is kept so if at least one of its tensors is kept: the kernels know its
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -19,8 +18,8 @@ from jax import ShapeDtypeStruct
 from jaxtyping import UInt8
 
 from xlaengine.models.checkpoint.columns import Columns, columns_of, transposed
-from xlaengine.models.checkpoint.fill import READERS, filled, fills_of, in_order
-from xlaengine.models.checkpoint.mapping import Fill
+from xlaengine.models.checkpoint.fill import filled, fills_of, in_order, in_threads
+from xlaengine.models.checkpoint.mapping import Fill, with_leaves
 from xlaengine.models.checkpoint.readers import GGUFTensors
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
@@ -45,7 +44,7 @@ class StoredMatrix:
     """A parameter as a file stores it, in all layers of its stack.
 
     Attributes:
-        key: `Fill.path`, or its ``leaf`` outside the layers.
+        key: `Fill.key`.
         layers: the columns of each layer.
         stack: the sizes of the axes of the table before P: layers and experts, where there are any.
         D: the number of inputs of a column.
@@ -71,16 +70,12 @@ class StoredMatrix:
         return QuantizedPanels(ShapeDtypeStruct((self.layout.bytes,), jnp.uint8), table, self.D, self.columns)
 
 
-def _key(item: Fill) -> Any:
-    return item.leaf if item.path is None else item.path
-
-
 def stored_matrices(fills: Sequence[Fill], reader: GGUFTensors) -> list[StoredMatrix]:
     """The matrices that are kept as the file stores them. No values are read."""
     of_parameter: dict[Any, list[Fill]] = {}
     for item in fills:
-        if item.param.is_matrix or _key(item) == "embed":
-            of_parameter.setdefault(_key(item), []).append(item)
+        if item.param.is_matrix or item.key == "embed":
+            of_parameter.setdefault(item.key, []).append(item)
     found = (_stored(items, reader) for items in of_parameter.values())
     return [matrix for matrix in found if matrix is not None]
 
@@ -104,7 +99,7 @@ def _stored(items: Sequence[Fill], reader: GGUFTensors) -> StoredMatrix | None:
     stack = () if first.path is None else (len(layers),)
     if first.param.each:
         stack = (*stack, len(of_column) // len(layers))
-    return StoredMatrix(_key(first), layers, stack, first.shape[-1], layout, widths)
+    return StoredMatrix(first.key, layers, stack, first.shape[-1], layout, widths)
 
 
 def _alike(layers: Sequence[Columns]) -> Iterator[Columns]:
@@ -164,14 +159,7 @@ def laid(matrix: StoredMatrix, reader: GGUFTensors, done: Callable[[int], None])
         relaid(piece.kind, _rows(columns, piece, reader, values), out)
         return len(out)
 
-    with ThreadPoolExecutor(READERS) as pool:
-        laying = [pool.submit(lay, piece) for piece in _pieces(matrix)]
-        try:
-            for one in as_completed(laying):
-                done(one.result())
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    in_threads(lay, _pieces(matrix), done)
     return QuantizedPanels(data, matrix.layout.table.reshape(*matrix.stack, -1, 4), matrix.D, matrix.columns)
 
 
@@ -234,7 +222,7 @@ def fill_as_stored(cfg: ModelConfig, reader: GGUFTensors, dtype: np.dtype, progr
             progress("load", done, total)
 
     found = {matrix.key: laid(matrix, reader, report) for matrix in matrices}
-    others = [item for item in fills if _key(item) not in found]
+    others = [item for item in fills if item.key not in found]
     weights = filled(params, others, reader, dtype, progress and (lambda phase, now, _: progress(phase, done + now, total)))
     return taken_over(spec, _head_of_tied(spec, with_leaves(weights, found)), ops)
 
@@ -245,18 +233,6 @@ def shapes_as_stored(cfg: ModelConfig, reader: GGUFTensors) -> Weights:
     none = jax.tree.map(lambda _: None, abstract(spec), is_leaf=is_param)
     found = {matrix.key: matrix.shapes for matrix in stored_matrices(fills_of(cfg, reader), reader)}
     return _head_of_tied(spec, with_leaves(none, found))
-
-
-def with_leaves(weights: Weights, leaves: Mapping[Any, Any]) -> Weights:
-    """The weights with other leaves, by `StoredMatrix.key`."""
-    groups = jax.tree.map(lambda leaf: leaf, weights.groups, is_leaf=lambda leaf: leaf is None or is_param(leaf))  # new dicts
-    for key, leaf in leaves.items():
-        if isinstance(key, str):
-            weights = replace(weights, **{key: leaf})
-        else:
-            group, place, branch, name = key
-            groups[group][place][branch][name] = leaf
-    return replace(weights, groups=groups)
 
 
 def _head_of_tied(spec: ModelSpec, weights: Weights) -> Weights:

@@ -112,7 +112,7 @@ class TorchReader:
     def names(self) -> dict[str, tuple[int, ...]]:
         return {name: tensor.shape for name, tensor in self._tensors.items()}
 
-    def read(self, name: str) -> np.ndarray:
+    def read(self, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:
         storage, offset, shape, stride = self._tensors[name]
         try:
             stored = self._member(f"{self._root}data/{storage.key}")
@@ -121,7 +121,7 @@ class TorchReader:
         if len(stored) != storage.size * storage.dtype.itemsize:
             raise CheckpointError(f"{self.where}: the values of {name} are {len(stored)} bytes, not {storage.size} of {storage.dtype}")
         values = np.frombuffer(stored, storage.dtype)[offset:]
-        return np.lib.stride_tricks.as_strided(values, shape, [step * storage.dtype.itemsize for step in stride], writeable=False)
+        return np.lib.stride_tricks.as_strided(values, shape, [step * storage.dtype.itemsize for step in stride], writeable=False)[part]
 
     def _member(self, name: str) -> bytes:
         if self._archive.getinfo(name).compress_type != zipfile.ZIP_STORED:

@@ -23,7 +23,8 @@ class Tensor(NamedTuple):
         parts: indices into the logical axes of that parameter (`Param.shape`): what the tensor holds, one part after the other along its
             first axis; all of the parameter by default.
         rotated_heads: number of heads that are rotated by position. GGUF may store the rows of such a tensor in pairs.
-        from_gguf: makes the values that a Hugging Face checkpoint stores from those of a GGUF file; None where they are the same.
+        from_gguf: makes the values that a Hugging Face checkpoint stores from those of a GGUF file; None where they are the same. Of
+            experts in one tensor it changes each by itself, and may be given one alone.
         form: of a parameter that is stored in one of several forms, which of them this tensor belongs to. Empty for one that is in every
             checkpoint.
         shapes: by naming, ``hf`` or ``gguf``, the stored shape of a tensor that is neither a matrix nor a vector.

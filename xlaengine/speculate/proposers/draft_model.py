@@ -187,7 +187,7 @@ def read(files: Files) -> DraftModel:
         raise UnsupportedModel(f"draft model {files.source.name} {sizes}: they must share one vocabulary")
     files.require_positions(config)
     _require_same_tokenizer(files)
-    weights = load(files.source, files.config.dtype, ops=files.ops, progress=files.progress)[1]
+    weights = load(files.source, files.config.dtype, ops=files.ops, progress=files.progress, share=files.share)[1]
     return DraftModel(spec, packed(spec, weights, files.ops))
 
 

@@ -1,0 +1,68 @@
+"""What is put on several devices, and which part of it a process holds."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+
+from tests.conftest import FIXTURES, require
+from xlaengine.config import Kernels
+from xlaengine.device.spread import share_of
+from xlaengine.ops.parts import Share
+
+
+@pytest.mark.parametrize(("process", "numbers"), [(0, (0, 1, 2)), (1, (3, 4, 5))])
+def test_a_process_holds_the_parts_of_its_own_devices(monkeypatch: pytest.MonkeyPatch, process: int, numbers: tuple[int, ...]) -> None:
+    devices = np.array([SimpleNamespace(process_index=owner) for owner in (0, 0, 0, 1, 1, 1)])
+    monkeypatch.setattr(jax, "process_index", lambda: process)
+    mesh: Any = SimpleNamespace(devices=devices, size=6)
+    assert share_of(mesh) == Share(numbers, 6)
+
+
+ROOT = Path(__file__).parents[2]
+
+PUT = """
+import sys
+
+import jax
+import numpy as np
+
+from xlaengine.config import EngineConfig
+from xlaengine.models.families import spec_of
+from xlaengine.models.weights import packed
+from xlaengine.opening import ModelFiles
+from xlaengine.ops.chosen import ops_for
+from xlaengine.ops.panels import Panels
+from xlaengine.runner.placement import Placement
+
+kernels, model = sys.argv[1:]
+config = EngineConfig(kernels=kernels, tensor_parallel_size=3)
+files, placement = ModelFiles(model), Placement(3)
+weights = packed(spec_of(files.facts), files.weights(config), ops_for(config))
+leaves = lambda tree: jax.tree.leaves(tree, is_leaf=lambda leaf: isinstance(leaf, Panels))
+pairs = [(host.data, put.data) for host, put in zip(leaves(weights), leaves(placement.put(weights))) if isinstance(host, Panels)]
+assert len(pairs) > 3
+for host, put in pairs:
+    assert put.shape == host.shape
+    assert [shard.device for shard in put.addressable_shards] == jax.devices()[:3]
+    for number, shard in enumerate(put.addressable_shards):
+        np.testing.assert_array_equal(np.asarray(shard.data), host.held[number])
+        assert shard.data.unsafe_buffer_pointer() == host.held[number].ctypes.data, "a copy"
+"""
+
+
+@pytest.mark.parametrize("kernels", ["native", "xla"])
+def test_a_cpus_devices_use_the_memory_that_their_parts_were_read_into(kernels: Kernels) -> None:
+    require(kernels)
+    environment = {**os.environ, "JAX_NUM_CPU_DEVICES": "3"}
+    command = [sys.executable, "-c", PUT, kernels, str(FIXTURES / "qwen3_moe")]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

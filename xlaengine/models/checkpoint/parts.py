@@ -1,0 +1,179 @@
+"""The parts of matrices that this process's devices hold, from the stored rows that are their columns. No other row is read.
+
+A row that `in_order` does not only move is read with its whole tensor, or with the whole matrix of its expert.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+import numpy as np
+from jaxtyping import Float, Int, Shaped
+
+from xlaengine.models.checkpoint.columns import Columns, columns_of, transposed
+from xlaengine.models.checkpoint.fill import READERS, filled, fills_of, in_order, in_threads
+from xlaengine.models.checkpoint.mapping import Fill, with_leaves
+from xlaengine.models.checkpoint.readers import Reader
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.families import spec_of
+from xlaengine.models.weights import Weights, abstract, size
+from xlaengine.ops.base import Ops
+from xlaengine.ops.panels import Panels
+from xlaengine.ops.parts import Parts, Share, lay, room_for
+from xlaengine.types import Progress
+
+PIECE = 768
+"""Most columns that are read at once. In 8B models they take 12 to 44 MiB."""
+
+
+@dataclass(frozen=True)
+class _Matrix:
+    """A matrix of all layers of a stack, before it is read.
+
+    Attributes:
+        items: what fills it.
+        shapes: one layer's panels, of `Param`.
+        stack: L, if there are layers.
+    """
+
+    items: Sequence[Fill]
+    shapes: Panels
+    stack: tuple[int, ...]
+
+    @classmethod
+    def of(cls, items: Sequence[Fill], ops: Ops) -> _Matrix:
+        stack = () if items[0].path is None else (1 + max(item.layer for item in items),)
+        return cls(items, ops.pack(items[0].param), stack)
+
+    def values(self, share: Share) -> int:
+        """How many values of it the share has."""
+        *experts, _, D, _ = self.shapes.data.shape
+        return math.prod((*self.stack, *experts, D)) * sum(map(len, share.columns(self.shapes).values()))
+
+
+class _Piece(NamedTuple):
+    """Neighbouring columns of one matrix that are in one part.
+
+    Attributes:
+        expert: the matrix, of several of one layer.
+        columns: of the matrix.
+        part: the number of the part.
+        first: the place of the first of them in the part.
+    """
+
+    expert: int
+    columns: range
+    part: int
+    first: int
+
+
+def fill_parts(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress | None, ops: Ops, share: Share) -> Weights:
+    """As `fill.fill`, with the ``share`` of each matrix as `Parts`.
+
+    Raises:
+        CheckpointError: as `fill.fills_of`.
+    """
+    fills, spec = fills_of(cfg, reader), spec_of(cfg)
+    cut = {key: _Matrix.of(items, ops) for key, items in _of_matrices(fills, tied=spec.head.tied).items()}
+    params = with_leaves(abstract(spec), dict.fromkeys(cut, None))
+    done, total = 0, dtype.itemsize * (size(params) + sum(matrix.values(share) for matrix in cut.values()))
+
+    def report(more: int) -> None:
+        nonlocal done
+        done += more
+        if progress is not None:
+            progress("load", done, total)
+
+    found = {}
+    for key, matrix in cut.items():
+        room = room_for(matrix.shapes, matrix.stack, share, dtype)
+        _read(matrix, room, reader, share, report)
+        found[key] = replace(matrix.shapes, data=room.view(ops.kept_as(dtype.name)))
+    rest = [item for item in fills if item.key not in found]
+    weights = filled(params, rest, reader, dtype, progress and (lambda phase, now, _: progress(phase, done + now, total)))
+    weights = with_leaves(weights, found)
+    return replace(weights, embed=None, lm_head=weights.embed) if spec.head.tied else weights
+
+
+def _of_matrices(fills: Sequence[Fill], *, tied: bool) -> dict[object, list[Fill]]:
+    """What fills each matrix. A tied embedding is one: the head."""
+    found: dict[object, list[Fill]] = {}
+    for item in fills:
+        if item.param.is_matrix or (tied and item.key == "embed"):
+            found.setdefault(item.key, []).append(item if item.param.is_matrix else transposed(item))
+    return found
+
+
+def _read(matrix: _Matrix, room: Parts, reader: Reader, share: Share, done: Callable[[int], None]) -> None:
+    """Fills the room. ``done`` is called with the bytes of each piece."""
+    layers, pieces = math.prod(matrix.stack), list(_pieces(matrix.shapes, share))
+    parts = {number: part.reshape(layers, -1, *part.shape[-3:]) for number, part in room.held.items()}
+    for layer in range(layers):
+        columns = columns_of([item for item in matrix.items if item.layer == layer], reader.in_pairs)
+        assert columns is not None, f"the tensors of {matrix.items[0].key} hold no whole columns"
+        rows, own = _Rows(columns, reader, room.dtype), {number: part[layer] for number, part in parts.items()}
+        in_threads(functools.partial(_lay, rows, own), pieces, done)
+
+
+def _lay(rows: _Rows, own: Mapping[int, Shaped[np.ndarray, "E p D C"]], piece: _Piece) -> int:
+    """Puts a piece into its place in one layer's parts, and returns its bytes."""
+    part = own[piece.part][piece.expert]
+    lay(rows.read(piece), part, piece.first)
+    return len(piece.columns) * part.shape[-2] * part.itemsize
+
+
+def _pieces(shapes: Panels, share: Share) -> Iterator[_Piece]:
+    """Of one layer, the experts one after the other."""
+    *experts, _, _, C = shapes.data.shape
+    step = max(PIECE // C, 1) * C  # whole panels, or pieces of one
+    for expert in range(math.prod(experts)):
+        for number, own in share.columns(shapes).items():
+            for panels in (own[at : at + step] for at in range(0, len(own), step)):
+                for columns in (panels[at : at + PIECE] for at in range(0, len(panels), PIECE)):
+                    yield _Piece(expert, columns, number, columns.start - own.start)
+
+
+class _Rows:
+    """The stored rows of the columns of one layer's matrices, which become ``dtype``."""
+
+    def __init__(self, columns: Columns, reader: Reader, dtype: np.dtype):
+        self._columns, self._reader, self._dtype = columns, reader, dtype
+        self._changed = functools.lru_cache(READERS)(functools.partial(_whole, columns, reader))  # pieces of one matrix follow each other
+
+    def read(self, piece: _Piece) -> Float[np.ndarray, "F D"]:
+        where = piece.expert, slice(piece.columns.start, piece.columns.stop)
+        tensor, row = self._columns.tensor[where], self._columns.row[where]
+        numbers = np.unique(tensor).tolist()
+        found = [self._of_tensor(number, row[tensor == number]) for number in numbers]
+        if len(found) == 1:
+            return found[0]
+        rows = np.empty((len(row), found[0].shape[1]), self._dtype)  # each tensor may have another
+        for number, values in zip(numbers, found, strict=True):
+            rows[tensor == number] = values
+        return rows
+
+    def _of_tensor(self, number: int, rows: Int[np.ndarray, " F"]) -> Float[np.ndarray, "F D"]:
+        """These rows of a tensor, all of one of its matrices."""
+        item, height = self._columns.items[number], self._columns.heights[number]
+        matrix = int(rows[0]) // height
+        rows = rows - matrix * height
+        if self._columns.reordered[number]:
+            return self._changed(number, matrix)[rows]
+        ordered = np.sort(rows)
+        runs = np.split(ordered, np.flatnonzero(np.diff(ordered) != 1) + 1)
+        before = [slice(matrix, matrix + 1)] * (len(item.shape) - 2)
+        read = [self._reader.read(item.name, (*before, slice(int(run[0]), int(run[-1]) + 1))) for run in runs]
+        values = (read[0] if len(read) == 1 else np.concatenate(read, axis=-2)).reshape(-1, item.shape[-1])
+        return values if np.array_equal(ordered, rows) else values[np.searchsorted(ordered, rows)]
+
+
+def _whole(columns: Columns, reader: Reader, number: int, matrix: int) -> Float[np.ndarray, "out D"]:
+    """A matrix of a tensor, in the parameter's order."""
+    item = columns.items[number]
+    part = (slice(matrix, matrix + 1),) * (len(item.shape) - 2)
+    values = in_order(reader.read(item.name, part), item, reader.in_pairs)
+    return values.reshape(-1, values.shape[-1])

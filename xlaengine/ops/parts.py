@@ -1,0 +1,98 @@
+"""The panels that one process holds of a matrix that several devices compute with together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+from jaxtyping import Shaped
+
+from xlaengine.ops.aligned import aligned_empty
+from xlaengine.ops.panels import Panels
+from xlaengine.ops.params import shape_of
+
+
+class Share(NamedTuple):
+    """Each matrix is cut between panels into equal parts, one for each device; a process holds those of its own devices.
+
+    Attributes:
+        numbers: of the parts that this process holds, rising.
+        of: the number of all parts.
+    """
+
+    numbers: tuple[int, ...]
+    of: int
+
+    def columns(self, matrix: Panels) -> dict[int, range]:
+        """By number of a part, the columns in it of a matrix ``[*, P, D, C]``; empty for a part that only fills up."""
+        P, _, C = shape_of(matrix.data)[-3:]
+        width = P // self.of * C
+        return {number: range(min(number * width, matrix.columns), min((number + 1) * width, matrix.columns)) for number in self.numbers}
+
+
+@dataclass(frozen=True, eq=False)
+class Parts:
+    """Stands in a tree of host arrays for `Panels.data` ``[*, P, D, C]`` of which this process holds some.
+
+    Each part is an array of its own, so that a device of a CPU can use it in place.
+
+    Attributes:
+        held: by number, ``[*, P / of, D, C]``.
+        of: the number of all parts.
+    """
+
+    held: Mapping[int, Shaped[np.ndarray, "*stack p D C"]]
+    of: int
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Of all parts together."""
+        *stack, P, D, C = next(iter(self.held.values())).shape
+        return (*stack, P * self.of, D, C)
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def dtype(self) -> np.dtype:
+        return next(iter(self.held.values())).dtype
+
+    def __iter__(self) -> Iterator[Parts]:
+        """The layers of a stack."""
+        for layer in range(self.shape[0]):
+            yield Parts({number: part[layer] for number, part in self.held.items()}, self.of)
+
+    def view(self, dtype: str) -> Parts:
+        """The same memory as values of another dtype."""
+        return Parts({number: part.view(dtype) for number, part in self.held.items()}, self.of)
+
+    def at(self, index: Any) -> np.ndarray:
+        """The part that an index into all of the array is."""
+        return self.held[(index[-3].start or 0) * self.of // self.shape[-3]]
+
+
+def room_for(matrix: Panels, stack: tuple[int, ...], share: Share, dtype: np.dtype) -> Parts:
+    """The parts of ``stack`` matrices of the shape of ``matrix``, with zeros where they fill up. Their columns have no values yet."""
+    *each, P, D, C = shape_of(matrix.data)
+    held = {}
+    for number, columns in share.columns(matrix).items():
+        part = aligned_empty((*stack, *each, P // share.of, D, C), dtype)
+        whole, rest = divmod(len(columns), C)
+        part[..., whole + (rest > 0) :, :, :] = 0
+        if rest:
+            part[..., whole, :, rest:] = 0
+        held[number] = part
+    return Parts(held, share.of)
+
+
+def lay(columns: Shaped[np.ndarray, "F D"], part: Shaped[np.ndarray, "p D C"], first: int) -> None:
+    """Copies columns, one a row, into the panels of a part, from its column ``first`` on."""
+    done, C = 0, part.shape[-1]
+    while done < len(columns):
+        panel, lane = divmod(first + done, C)
+        count = min(C - lane, len(columns) - done)
+        part[panel, :, lane : lane + count] = columns[done : done + count].T
+        done += count
