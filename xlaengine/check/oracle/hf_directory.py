@@ -13,7 +13,7 @@ import ml_dtypes  # noqa: F401  (it registers bfloat16 with NumPy, where safeten
 import numpy as np
 from safetensors import SafetensorError, safe_open
 
-from xlaengine.check.oracle import families, mxfp4
+from xlaengine.check.oracle import families, mxfp4, packed_ints
 from xlaengine.check.oracle.checkpoint import Checkpoint, require_tensors, stored_forms
 from xlaengine.check.oracle.definition import Definition
 from xlaengine.check.oracle.families.common import eos_token_ids
@@ -30,9 +30,14 @@ def read(directory: Path) -> Checkpoint:
     where = {name: (file, name) for name, file in _files_by_tensor(directory).items()}
     if MULTIMODAL.keys() & set(config.get("architectures") or ()):
         config, where = _text_model(config), _text_tensors(where)
-    packed = mxfp4.names(where)
+    form = packed_ints.format_of(config)
+    integers = packed_ints.names(where, form) if form in packed_ints.MARKS else {}
+    packed = set() if integers else mxfp4.names(where)
     names = packed | {name for name in where if not any(name == of + part for of in packed for part in mxfp4.PARTS)}
-    definition = stored_forms(define(config, _generation(directory)), names)
+    if integers:
+        names = set(integers) | packed_ints.others(where, integers)
+    plain = {key: value for key, value in config.items() if not (integers and key == "quantization_config")}
+    definition = stored_forms(define(plain, _generation(directory)), names)
     require_tensors(definition, names, directory)
     opened = cache(lambda file: safe_open(file, framework="numpy"))
 
@@ -41,7 +46,12 @@ def read(directory: Path) -> Checkpoint:
         with _as_fault_of(file):
             return opened(file).get_tensor(its_name)
 
-    return Checkpoint(definition, lambda name: mxfp4.values(stored, name) if name in packed else stored(name))
+    def values(name: str) -> np.ndarray:
+        if name in integers:
+            return packed_ints.values(stored, integers[name], config, where)
+        return mxfp4.values(stored, name) if name in packed else stored(name)
+
+    return Checkpoint(definition, values)
 
 
 def _text_model(config: dict[str, Any]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from xlaengine.models.checkpoint.hf_rope import rope_of
+from xlaengine.models.checkpoint.packed_ints import SETTING, Form, form_of
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import FAMILIES, Family
@@ -71,8 +72,17 @@ _MUST_BE = {
 
 def read_hf_config(directory: Path) -> ModelConfig:
     """Raises `UnsupportedModel` or `CheckpointError`."""
-    raw = _text_part(read_json(directory / "config.json"), directory / "config.json")
-    return model_config(raw, _family(raw, directory / "config.json"), directory)
+    path = directory / "config.json"
+    raw = _text_part(read_json(path), path)
+    if form_of(raw, path) is not None:
+        raw = {key: value for key, value in raw.items() if key != SETTING}
+    return model_config(raw, _family(raw, path), directory)
+
+
+def read_form(directory: Path) -> Form | None:
+    """How the directory stores its matrices, if as packed integers. Raises `UnsupportedModel` or `CheckpointError`."""
+    path = directory / "config.json"
+    return form_of(_text_part(read_json(path), path), path)
 
 
 def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelConfig:

@@ -1,0 +1,141 @@
+"""Matrices of packed integers: GPTQ, AWQ, compressed-tensors."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+from safetensors.numpy import load_file
+
+from tests.conftest import FIXTURES
+from tests.models.packed_files import FORMATS, awq, gptq, pack
+from tests.models.test_mxfp4 import Stored
+from xlaengine import LLM, SamplingParams
+from xlaengine.check.oracle import open_checkpoint
+from xlaengine.check.oracle import packed_ints as oracle
+from xlaengine.models.checkpoint import CheckpointError, load, load_config
+from xlaengine.models.checkpoint.packed_ints import Awq, Bytes, Form, Gptq, Packed, PackedReader, form_of
+from xlaengine.models.errors import UnsupportedModel
+from xlaengine.sources import resolve
+
+OUT, IN = 24, 40
+RECORDED = load_file(FIXTURES / "packed" / "compressed_tensors.safetensors")
+
+
+def compressed(name: str) -> tuple[Form, dict[str, Any]]:
+    bits = 4 if "pack4" in name else 8
+    form = "pack-quantized" if "pack" in name else "int-quantized"
+    config = {"quant_method": "compressed-tensors", "format": form, "config_groups": {"g": {"weights": {"num_bits": bits}}}}
+    return Packed(bits) if "pack" in name else Bytes(), config
+
+
+@pytest.mark.parametrize("name", ["pack4", "pack4zeros", "pack8", "pack8zeros", "bytes", "byteszeros"])
+def test_values_are_those_that_compressed_tensors_reads(name: str) -> None:
+    form, config = compressed(name)
+    tensors = {key: tensor for key, tensor in RECORDED.items() if key.startswith(f"{name}.") and not key.endswith("expected")}
+    reader = PackedReader(Stored(**tensors), form)
+    assert reader.names() == {f"{name}.weight": (24, 96)}
+    np.testing.assert_array_equal(reader.read(f"{name}.weight"), RECORDED[f"{name}.expected"])
+    np.testing.assert_array_equal(reader.read(f"{name}.weight", (slice(5, 9),)), RECORDED[f"{name}.expected"][5:9])
+    mine = oracle.values(tensors.__getitem__, name, {"quantization_config": config}, tensors)
+    np.testing.assert_array_equal(mine, RECORDED[f"{name}.expected"])
+
+
+@pytest.mark.parametrize(
+    ("packs", "form", "stated"),
+    [
+        (lambda rng, x: gptq(rng, x), Gptq(4, 1), {"quant_method": "gptq", "bits": 4}),
+        (lambda rng, x: gptq(rng, x, added=0), Gptq(4, 0), {"quant_method": "gptq", "bits": 4, "checkpoint_format": "gptq_v2"}),
+        (lambda rng, x: gptq(rng, x, bits=8), Gptq(8, 1), {"quant_method": "gptq", "bits": 8}),
+        (awq, Awq(), {"quant_method": "awq", "bits": 4}),
+    ],
+    ids=["gptq", "gptq_v2", "gptq of 8 bits", "awq"],
+)
+def test_each_integer_has_its_place_its_zero_and_its_group(packs: Any, form: Form, stated: dict[str, Any]) -> None:
+    parts, expected = packs(np.random.default_rng(3), np.random.default_rng(4).standard_normal((OUT, IN)).astype(np.float32))
+    tensors = {f"m.{part}": tensor for part, tensor in parts.items()}
+    bias = np.arange(OUT, dtype=np.float32)
+    reader = PackedReader(Stored(**tensors, **{"m.bias": bias}), form)
+    assert form_of({"quantization_config": stated}, Path("config.json")) == form
+    assert reader.names() == {"m.weight": (OUT, IN), "m.bias": (OUT,)}
+    assert reader.read("m.bias") is bias
+    np.testing.assert_array_equal(reader.read("m.weight"), expected)
+    np.testing.assert_array_equal(oracle.values(tensors.__getitem__, "m", {"quantization_config": stated}, tensors), expected)
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_packed_model_is_the_model_with_its_values_spelled_out(form: str, model_copy: Callable[[str], Path], tmp_path: Path) -> None:
+    directory, plain = model_copy("llama3"), tmp_path / "plain"
+    pack(directory, form, plain)
+    mine, theirs = (load(resolve(str(path))) for path in (directory, plain))
+    assert mine[0] == theirs[0] == load_config(resolve(str(directory)))
+    for ours, spelled in zip(jax.tree.leaves(mine[1]), jax.tree.leaves(theirs[1]), strict=True):
+        np.testing.assert_array_equal(ours, spelled)
+    opened, expected = open_checkpoint(directory), open_checkpoint(plain)
+    assert opened.definition == expected.definition
+    for name in load_file(plain / "model.safetensors"):
+        np.testing.assert_array_equal(opened.tensor(name), expected.tensor(name))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", FORMATS)
+def test_streams_of_a_packed_model_are_those_of_the_model_spelled_out(form: str, model_copy: Callable[[str], Path], tmp_path: Path) -> None:
+    directory, plain = model_copy("llama3"), tmp_path / "plain"
+    pack(directory, form, plain)
+    params = SamplingParams(temperature=0.9, seed=5, max_tokens=9, logprobs=3)
+    found = []
+    for path in (directory, plain):
+        with LLM(str(path), max_num_seqs=3, max_model_len=64) as llm:
+            found.append([out.outputs for out in llm.generate([[5, 6, 7], [9], [33, 2, 8, 11]], params)])
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(
+    ("stated", "why"),
+    [
+        ({"quant_method": "gptq", "bits": 3}, "bits to 3; supported: 4, 8"),
+        ({"quant_method": "gptq", "bits": 4, "checkpoint_format": "marlin"}, "checkpoint_format to 'marlin'"),
+        ({"quant_method": "awq", "bits": 4, "version": "gemv"}, "version to 'gemv'"),
+        ({"quant_method": "compressed-tensors", "format": "nvfp4-pack-quantized"}, "format to 'nvfp4-pack-quantized'"),
+        ({"quant_method": "compressed-tensors", "format": "int-quantized", "config_groups": {"a": {}, "b": {}}}, "2 config_groups"),
+        (
+            {
+                "quant_method": "compressed-tensors",
+                "format": "int-quantized",
+                "config_groups": {"a": {"weights": {"num_bits": 8}, "input_activations": {"num_bits": 8}}},
+            },
+            "input_activations; only weights may be quantized",
+        ),
+        ({"quant_method": "bitsandbytes"}, "quantization_config to .* only None is supported"),
+    ],
+)
+def test_what_is_not_implemented_is_refused_by_name(stated: dict[str, Any], why: str, model_copy: Callable[[str], Path]) -> None:
+    path = model_copy("llama3") / "config.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), "quantization_config": stated}))
+    with pytest.raises(UnsupportedModel, match=f"config.json.*{why}"):
+        load_config(resolve(str(path.parent)))
+
+
+@pytest.mark.parametrize(
+    ("part", "change", "why"),
+    [
+        ("qweight", lambda x: x[:, :-8], r"no parts of one matrix: m.qweight \[5, 16\], m.qzeros \[5, 3\]"),
+        ("qzeros", lambda x: x[:-1], "no parts of one matrix"),
+        ("scales", lambda x: x[:, :-1], "no parts of one matrix"),
+        ("g_idx", lambda x: x[:-1], "no parts of one matrix"),
+        ("qweight", lambda x: x.astype(np.int64), "words of packed integers are int64, not int32"),
+        ("scales", lambda x: x.astype(np.float64), "scales of integers are float64"),
+        ("g_idx", lambda x: x + 1, "inputs are in groups 1 to 5 of 5"),
+    ],
+)
+def test_parts_that_do_not_fit_are_refused_with_their_shapes(part: str, change: Any, why: str) -> None:
+    parts, _ = gptq(np.random.default_rng(3), np.ones((OUT, IN), np.float32))
+    tensors = {f"m.{name}": change(tensor) if name == part else tensor for name, tensor in parts.items()}
+    reader = PackedReader(Stored(**tensors), Gptq(4, 1))
+    with pytest.raises(CheckpointError, match=why):
+        assert reader.names() == {"m.weight": reader.read("m.weight").shape}

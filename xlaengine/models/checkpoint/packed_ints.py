@@ -1,0 +1,269 @@
+"""Matrices of safetensors that are stored as integers with scales: GPTQ, AWQ, and what `compressed-tensors` writes.
+
+A matrix ``NAME.weight [out, in]`` is several stored tensors. Its value is ``float32(scale) * float32(q - zero)``, rounded once: with a scale
+in float16 or bfloat16 that is exact. A word is 32 bits; its integers of ``bits`` bits begin with the lowest ones. G are groups of inputs.
+
+| format | tensors |
+|---|---|
+| GPTQ | ``qweight`` words ``[in * bits / 32, out]``; ``qzeros`` words ``[G, out * bits / 32]``, of zero - 1 (``gptq_v2``: of zero); ``scales [G, out]``; ``g_idx [in]``, the group of each input |
+| AWQ | ``qweight`` words ``[in, out / 8]``, ``qzeros`` words ``[G, out / 8]``, whose integers are those of the outputs `AWQ_ORDER`; ``scales [G, out]`` |
+| pack-quantized | ``weight_packed`` words ``[out, in * bits / 32]`` of q + 2^(bits-1); ``weight_scale [out, G]``; ``weight_shape``; if not symmetric, ``weight_zero_point`` words ``[out * bits / 32, G]`` |
+| int-quantized, naive-quantized | ``weight`` int8 ``[out, in]``; ``weight_scale [out, G]``, ``[out]`` or one; if not symmetric, ``weight_zero_point``, of its shape |
+"""  # noqa: E501
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import ml_dtypes
+import numpy as np
+from jaxtyping import Float32, Int32
+
+from xlaengine.models.checkpoint.readers import Reader
+from xlaengine.models.errors import CheckpointError, UnsupportedModel
+from xlaengine.models.settings import shown
+
+SETTING = "quantization_config"
+
+AWQ_ORDER = 0, 2, 4, 6, 1, 3, 5, 7
+"""Which of eight neighbouring outputs each integer of a word belongs to, the lowest bits first."""
+
+Read = Callable[[str], np.ndarray]
+"""From the suffix of a stored tensor to the tensor."""
+
+CACHED = 2
+"""Matrices that are kept while parts of them are read, one for each thread that reads."""
+
+
+class Form(Protocol):
+    """How a format stores a matrix.
+
+    Attributes:
+        mark: the suffix of the tensor that only such a matrix has. suffixes: of all its tensors, some of which may be missing.
+    """
+
+    @property
+    def mark(self) -> str: ...
+
+    @property
+    def suffixes(self) -> tuple[str, ...]: ...
+
+    def shape(self, shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, int]:
+        """``(out, in)``, from the shapes of the stored tensors, by suffix."""
+        ...
+
+    def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]: ...
+
+
+def form_of(config: Mapping[str, Any], path: Path) -> Form | None:
+    """The format that ``quantization_config`` of ``config.json`` names; None if it names none of those above.
+
+    Args:
+        path: of ``config.json``, for messages.
+
+    Raises:
+        UnsupportedModel: it names one of them with settings that are not implemented.
+    """
+    stated = config.get(SETTING)
+    if not isinstance(stated, dict) or (make := _FORMS.get(stated.get("quant_method", ""))) is None:
+        return None
+    try:
+        return make(stated)
+    except _Refused as error:
+        raise UnsupportedModel(f"{path}: {SETTING} sets {error}") from None
+
+
+class PackedReader:
+    """A reader whose matrices in several tensors are one each, in float32."""
+
+    def __init__(self, reader: Reader, form: Form):
+        self._reader, self._form = reader, form
+        self.naming, self.in_pairs, self.where = reader.naming, reader.in_pairs, reader.where
+        self._stored = reader.names()
+        self._packed = {name.removesuffix(form.mark) for name in self._stored if name.endswith(form.mark)}
+        self._kept = functools.lru_cache(CACHED)(self._values)
+
+    def names(self) -> dict[str, tuple[int, ...]]:
+        """Raises `CheckpointError` for tensors that do not fit each other."""
+        parts = {name + suffix for name in self._packed for suffix in self._form.suffixes}
+        plain = {name: shape for name, shape in self._stored.items() if name not in parts}
+        return plain | {f"{name}.weight": self._shape(name) for name in sorted(self._packed)}
+
+    def read(self, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:
+        matrix = name.removesuffix(".weight")
+        if matrix not in self._packed or not name.endswith(".weight"):
+            return self._reader.read(name, part)
+        return self._kept(matrix)[part] if part else self._values(matrix)
+
+    def _shapes(self, matrix: str) -> dict[str, tuple[int, ...]]:
+        return {suffix: self._stored[matrix + suffix] for suffix in self._form.suffixes if matrix + suffix in self._stored}
+
+    def _shape(self, matrix: str) -> tuple[int, int]:
+        try:
+            return self._form.shape(self._shapes(matrix))
+        except (KeyError, ValueError, IndexError):
+            found = ", ".join(f"{matrix}{suffix} {list(shape)}" for suffix, shape in self._shapes(matrix).items())
+            raise CheckpointError(f"{self.where}: these are no parts of one matrix: {found}") from None
+
+    def _values(self, matrix: str) -> Float32[np.ndarray, "out in"]:
+        return self._form.values(lambda suffix: self._reader.read(matrix + suffix), self._shapes(matrix))
+
+
+@dataclass(frozen=True)
+class Gptq:
+    """Attributes: bits: 4 or 8. added: what a stored zero lacks."""
+
+    bits: int
+    added: int
+    mark = ".qweight"
+    suffixes = ".qweight", ".qzeros", ".scales", ".g_idx"
+
+    def shape(self, shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, int]:
+        (words, out), (groups, columns), per_word = shapes[".qweight"], shapes[".qzeros"], 32 // self.bits
+        _require(
+            shapes[".scales"] == (groups, out), columns * per_word == out, shapes.get(".g_idx", (words * per_word,)) == (words * per_word,)
+        )
+        return out, words * per_word
+
+    def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]:
+        q = _integers(read(".qweight").T, self.bits)
+        zeros = _integers(read(".qzeros"), self.bits) + self.added
+        group = read(".g_idx") if ".g_idx" in stored else _even(q.shape[1], len(zeros))
+        return _scaled(q, zeros.T, read(".scales").T, group)
+
+
+@dataclass(frozen=True)
+class Awq:
+    mark = ".qweight"
+    suffixes = ".qweight", ".qzeros", ".scales"
+
+    def shape(self, shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, int]:
+        (inputs, words), (groups, columns) = shapes[".qweight"], shapes[".qzeros"]
+        _require(columns == words, shapes[".scales"] == (groups, 8 * words), inputs % groups == 0)
+        return 8 * words, inputs
+
+    def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]:
+        q, zeros = (self._in_order(_integers(read(suffix), 4)) for suffix in (".qweight", ".qzeros"))
+        return _scaled(q.T, zeros.T, read(".scales").T, _even(len(q), len(zeros)))
+
+    def _in_order(self, integers: np.ndarray) -> np.ndarray:
+        words = integers.reshape(len(integers), -1, 8)
+        return words[..., np.argsort(AWQ_ORDER)].reshape(integers.shape)
+
+
+@dataclass(frozen=True)
+class Packed:
+    """Attributes: bits: 4 or 8."""
+
+    bits: int
+    mark = ".weight_packed"
+    suffixes = ".weight_packed", ".weight_scale", ".weight_zero_point", ".weight_shape", ".weight_g_idx"
+
+    def shape(self, shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, int]:
+        (out, words), per_word = shapes[".weight_packed"], 32 // self.bits
+        rows, groups = shapes[".weight_scale"]
+        zeros = shapes.get(".weight_zero_point", (out // per_word, groups))
+        _require(rows == out, words * per_word % groups == 0, zeros == (-(-out // per_word), groups), ".weight_g_idx" not in shapes)
+        return out, words * per_word
+
+    def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]:
+        q, scale, middle = _integers(read(".weight_packed"), self.bits), read(".weight_scale"), 1 << (self.bits - 1)
+        zeros = np.full(scale.shape, middle, np.int32)
+        if ".weight_zero_point" in stored:
+            zeros = _integers(read(".weight_zero_point").T, self.bits).T[: len(scale)]
+        return _scaled(q, zeros, scale, _even(q.shape[1], scale.shape[1]))
+
+
+@dataclass(frozen=True)
+class Bytes:
+    mark = ".weight_scale"
+    suffixes = ".weight", ".weight_scale", ".weight_zero_point"
+
+    def shape(self, shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, int]:
+        (out, inputs), scale = shapes[".weight"], shapes[".weight_scale"]
+        rows, groups = (*scale, 1, 1)[:2]
+        _require(len(scale) <= 2, rows in (1, out), inputs % groups == 0, shapes.get(".weight_zero_point", scale) == scale)
+        return out, inputs
+
+    def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]:
+        q, scale = read(".weight"), read(".weight_scale")
+        if q.dtype != np.int8:
+            raise CheckpointError(f"a matrix of bytes is {q.dtype}, not int8")
+        zeros = read(".weight_zero_point") if ".weight_zero_point" in stored else np.zeros(scale.shape, np.int8)
+        groups = 1 if scale.ndim < 2 else scale.size // scale.shape[0]
+        zeros, scale = (np.broadcast_to(x.reshape(-1, groups), (len(q), groups)) for x in (zeros, scale))
+        return _scaled(q.astype(np.int32), zeros.astype(np.int32), scale, _even(q.shape[1], groups))
+
+
+def _integers(words: np.ndarray, bits: int) -> Int32[np.ndarray, "N M"]:
+    """The integers of words ``[N, W]``, word by word."""
+    if words.dtype != np.int32:
+        raise CheckpointError(f"words of packed integers are {words.dtype}, not int32")
+    words = np.ascontiguousarray(words)
+    shifts = np.arange(0, 32, bits, dtype=np.uint32)
+    found = words.view(np.uint32)[..., None] >> shifts & np.uint32((1 << bits) - 1)
+    return found.astype(np.int32).reshape(len(words), -1)
+
+
+def _even(inputs: int, groups: int) -> Int32[np.ndarray, " in"]:
+    """The group of each input, if neighbours share one."""
+    return np.repeat(np.arange(groups, dtype=np.int32), inputs // groups)
+
+
+def _scaled(
+    q: Int32[np.ndarray, "out in"], zeros: Int32[np.ndarray, "out G"], scales: np.ndarray, group: np.ndarray
+) -> Float32[np.ndarray, "out in"]:
+    if scales.dtype not in (np.float16, ml_dtypes.bfloat16, np.float32):
+        raise CheckpointError(f"scales of integers are {scales.dtype}, not float16, bfloat16 or float32")
+    if not ((group >= 0) & (group < scales.shape[1])).all():
+        raise CheckpointError(f"inputs are in groups {int(group.min())} to {int(group.max())} of {scales.shape[1]}")
+    return (q - zeros[:, group]).astype(np.float32) * scales.astype(np.float32)[:, group]
+
+
+def _require(*conditions: bool) -> None:
+    if not all(conditions):
+        raise ValueError
+
+
+class _Refused(Exception):
+    """A setting that is not implemented."""
+
+
+def _one_of(stated: Mapping[str, Any], key: str, *allowed: Any, default: Any = None) -> Any:
+    value = stated.get(key, default)
+    if value not in allowed:
+        raise _Refused(f"{key} to {shown(value)}; supported: {', '.join(map(repr, allowed))}")
+    return value
+
+
+def _gptq(stated: Mapping[str, Any]) -> Form:
+    bits = _one_of(stated, "bits", 4, 8)
+    return Gptq(bits, 1 if _one_of(stated, "checkpoint_format", "gptq", "gptq_v2", default="gptq") == "gptq" else 0)
+
+
+def _awq(stated: Mapping[str, Any]) -> Form:
+    _one_of(stated, "bits", 4)
+    _one_of(stated, "version", "gemm", "GEMM", default="gemm")
+    return Awq()
+
+
+def _compressed(stated: Mapping[str, Any]) -> Form:
+    form = _one_of(stated, "format", "pack-quantized", "int-quantized", "naive-quantized")
+    groups = stated.get("config_groups") or {}
+    if len(groups) != 1:
+        raise _Refused(f"{len(groups)} config_groups; one is supported")
+    (group,) = groups.values()
+    if group.get("input_activations") is not None:
+        raise _Refused("input_activations; only weights may be quantized")
+    weights = group.get("weights") or {}
+    _one_of(weights, "type", "int", default="int")
+    bits = _one_of(weights, "num_bits", 4, 8) if form == "pack-quantized" else _one_of(weights, "num_bits", 8)
+    _one_of(weights, "actorder", None, "weight", "static")
+    return Packed(bits) if form == "pack-quantized" else Bytes()
+
+
+_FORMS: Mapping[str, Callable[[Mapping[str, Any]], Form]] = {"gptq": _gptq, "awq": _awq, "compressed-tensors": _compressed}
