@@ -34,6 +34,7 @@ OTHERS = Settings(
     log_interval=6,
     probe_every=7,
     tensor_parallel_size=2,
+    quantization="w8a8",
 )
 """None is a default's, but for that of ``weights_dtype``, which has no other beside bfloat16."""
 

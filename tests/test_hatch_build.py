@@ -58,10 +58,10 @@ def built(hook: Any, version: str = "standard") -> dict[str, Any]:
 def test_a_wheel_has_the_kernels_of_the_machine_that_builds_it_by_its_own_compiler(hook: Any, compiled: list[Any]) -> None:
     assert hook.dependencies() == []
     data = built(hook)
-    assert compiled == [(["c++"], ["x86-64-v4", "x86-64-v3"])]
+    assert compiled == [(["c++"], ["x86-64-v4-vnni", "x86-64-v4", "x86-64-v3"])]
     assert data["tag"] == "py3-none-manylinux_2_27_x86_64"
     assert data["pure_python"] is False
-    assert sorted(data["force_include"].values()) == [f"xlaengine/ops/native/lib/kernels-x86-64-v{v}.so" for v in (3, 4)]
+    assert sorted(data["force_include"].values()) == [f"xlaengine/ops/native/lib/kernels-x86-64-v{v}.so" for v in ("3", "4-vnni", "4")]
 
 
 @linux_x86
@@ -72,7 +72,7 @@ def test_ziglang_comes_in_where_there_is_no_compiler_that_knows_the_targets(
     (needed,) = hook.dependencies()
     assert needed.startswith("ziglang")
     built(hook)
-    assert compiled == [(compiling.zig(), ["x86-64-v4", "x86-64-v3"])]
+    assert compiled == [(compiling.zig(), ["x86-64-v4-vnni", "x86-64-v4", "x86-64-v3"])]
 
 
 def test_a_wheel_for_another_platform_is_compiled_by_ziglang(hook: Any, compiled: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import jax
 
-from xlaengine.config import EngineConfig, Settings
+from xlaengine.config import DEFAULT_NAME, EngineConfig, Settings
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.ops import native
@@ -104,6 +104,16 @@ def chosen_layout(dtype: str, progress: Progress | None = None) -> dict[str, Any
 @functools.cache  # once
 def _warn_of_xla(reason: str) -> None:
     log.warning("products and attention are left to XLA, which takes half as long again: %s", reason)
+
+
+def warn_of_quantization(settings: Settings) -> None:
+    """Says what ``quantization`` does to the model, if that was measured (spike/71)."""
+    if settings.quantization is None:
+        return
+    measured = "what it does to this model has not been measured"
+    if settings.model_name == DEFAULT_NAME:
+        measured = f"{DEFAULT_NAME} had a perplexity of 43.2 in place of 41.9, and 13 % of its most likely tokens were other ones"
+    log.warning("quantization %s changes tokens: %s", settings.quantization, measured)
 
 
 def speculation_of(

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from xlaengine.config import Settings, settings_as_arguments
 from xlaengine.control.intake import Messages, Prompt
-from xlaengine.defaults import engine_config
+from xlaengine.defaults import engine_config, warn_of_quantization
 from xlaengine.device.name import device_name
 from xlaengine.engine import Engine
 from xlaengine.engine.arguments import as_conversations, as_params, as_prompts, is_conversation, require_folder, require_one
@@ -64,6 +64,7 @@ class LLM:
         with self._timed("build"):
             self.config = engine_config(settings, facts, settings.progress)
             Placement(self.config.tensor_parallel_size)  # refuses too many devices before weights are read
+        warn_of_quantization(settings)
         if settings.memory_check:
             require_room(files.shapes(self.config))
         if processes is not None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
-from xlaengine.config import DType, EngineConfig, Kernels, SpeculativeConfig
+from xlaengine.config import EngineConfig
 from xlaengine.defaults import speculation_of
 from xlaengine.models.checkpoint import load, load_config, load_shapes
 from xlaengine.models.config import ModelConfig
@@ -42,8 +43,8 @@ class ModelFiles:
         self._progress: Progress = progress or (lambda phase, done, total: None)
         self.source = resolve(model, progress=self._progress)
         self._other_tokenizer = None if tokenizer is None else Path(tokenizer)
-        self._weights: dict[tuple[DType, Kernels, int, bool, bool], Weights] = {}
-        self._speculations: dict[tuple[SpeculativeConfig, DType, Kernels, int, bool, int], Speculation | None] = {}
+        self._weights: dict[Any, Weights] = {}
+        self._speculations: dict[Any, Speculation | None] = {}
 
     @cached_property
     def facts(self) -> ModelConfig:
@@ -80,7 +81,7 @@ class ModelFiles:
 
     def weights(self, config: EngineConfig) -> Weights:
         """The model's weights as host arrays in the config's dtype, read once for each dtype and layout of matrices."""
-        key = config.dtype, config.kernels, config.tensor_parallel_size, config.cuts_matrices, config.keeps_stored
+        key = *_layout(config), config.keeps_stored
         if key not in self._weights:
             ops, stored = ops_for(config), config.keeps_stored
             share = Placement(config.tensor_parallel_size).share
@@ -91,7 +92,7 @@ class ModelFiles:
         """What proposes tokens, with its weights, read once; None if the config names nothing."""
         if config.speculative is None:
             return None
-        key = config.speculative, config.dtype, config.kernels, config.tensor_parallel_size, config.cuts_matrices, config.max_model_len
+        key = *_layout(config), config.speculative, config.max_model_len
         if key not in self._speculations:
             self._speculations[key] = speculation_of(config, self.facts, self._of_drafter, tokenizer=self.tokenizer, source=self.source)
         return self._speculations[key]
@@ -126,3 +127,8 @@ class ModelFiles:
 
     def _of_drafter(self, phase: str, done: int, total: int | None) -> None:
         self._progress(f"{phase}-drafter", done, total)
+
+
+def _layout(config: EngineConfig) -> tuple[Any, ...]:
+    """What the layout of matrices depends on."""
+    return config.dtype, config.kernels, config.tensor_parallel_size, config.cuts_matrices, config.quantization

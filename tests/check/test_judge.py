@@ -283,7 +283,9 @@ def test_wrong_prompt_logprobs_are_a_mismatch(llama: Oracle, scored: RequestOutp
 def facts(speculative: SpeculativeConfig | None = None) -> Any:
     """The attributes of an `LLM` that `check_requests` reads."""
     source = SimpleNamespace(path=FIXTURES / "llama3")
-    return SimpleNamespace(config=SimpleNamespace(dtype="float32", speculative=speculative), tokenizer=None, source=source)
+    return SimpleNamespace(
+        config=SimpleNamespace(dtype="float32", speculative=speculative, quantization=None), tokenizer=None, source=source
+    )
 
 
 @pytest.mark.parametrize(

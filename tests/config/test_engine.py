@@ -37,3 +37,10 @@ def test_a_slot_holds_whole_blocks_of_128() -> None:
 def test_a_longest_chunk_that_is_not_whole_tiles_is_refused() -> None:
     with pytest.raises(ValueError, match=r"longest of prefill_buckets \(8, 24\) must be a multiple of prefill_tile 16"):
         EngineConfig(prefill_buckets=(8, 24), prefill_tile=16)
+
+
+def test_int8_and_float32_weights_are_refused_together() -> None:
+    with pytest.raises(ValueError, match="weights_dtype float32 keeps floats, and quantization w8a8 int8: leave one of them out"):
+        EngineConfig(quantization="w8a8", weights_dtype="float32")
+    assert not EngineConfig(quantization="w8a8", kernels="native").keeps_stored
+    assert EngineConfig(kernels="native").keeps_stored

@@ -55,10 +55,10 @@ def test_every_setting_has_help_and_names_commands_that_there_are() -> None:
 
 def test_only_what_is_marked_may_change_while_a_batch_is_resumed() -> None:
     shaping = {"max_num_seqs", "max_model_len", "dtype", "kv_block", "prefill_buckets", "decode_widths", "seed", "speculative"}
-    shaping |= {"enable_return_routed_experts", "kv_cache_dtype"}
+    shaping |= {"enable_return_routed_experts", "kv_cache_dtype", "quantization"}
     assert set(EngineConfig().shaping) == shaping
     free = {name for name, about in OPTIONS.items() if not about.may_change_tokens}
-    own = {"model", "tokenizer", "dtype", "kv_cache_dtype", "seed", "max_num_seqs", "max_model_len", "speculative_config"}
+    own = {"model", "tokenizer", "dtype", "kv_cache_dtype", "quantization", "seed", "max_num_seqs", "max_model_len", "speculative_config"}
     assert set(OPTIONS) - free == own | {"enable_return_routed_experts"}
 
 
@@ -108,6 +108,7 @@ def test_arguments_become_settings_and_unknown_ones_are_refused() -> None:
         ({"dtype": 16}, "dtype must be one of auto, float32, bfloat16, got 16"),
         ({"kv_cache_dtype": "int4"}, "kv_cache_dtype must be one of auto, float32, bfloat16, int8, got 'int4'"),
         ({"weights_dtype": "q4"}, "weights_dtype must be one of auto, float32, got 'q4'"),
+        ({"quantization": "awq"}, "quantization must be one of w8a8 or None, got 'awq'"),
         ({"scheduling_policy": "sjf"}, "scheduling_policy must be one of fcfs, lof, got 'sjf'"),
         ({"progress": "bar"}, "progress must be a function or None, got 'bar'"),
     ],

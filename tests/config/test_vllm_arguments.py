@@ -18,7 +18,7 @@ from xlaengine.config.vllm_arguments import DTYPES, INSTEAD, KV_DTYPES
         ({"gpu_memory_utilization": 0.9, "swap_space": 4}, "gpu_memory_utilization: memory is planned from max_num_seqs and max_model_len"),
         ({"swap_space": 4, "trust_remote_code": True}, "; trust_remote_code: no code of a checkpoint is ever run"),
         ({"max_num_seq": 4}, "max_num_seq: did you mean max_num_seqs?"),
-        ({"xyz": 4}, "xyz: there are tokenizer, dtype, weights_dtype, kv_cache_dtype, seed"),
+        ({"xyz": 4}, "xyz: there are tokenizer, dtype, weights_dtype, kv_cache_dtype, quantization, seed"),
     ],
 )
 def test_an_unknown_argument_is_named_with_what_there_is_instead(given: dict, words: str) -> None:

@@ -1,7 +1,7 @@
 """Settings, as frozen values: the user's, and the engine's made from them."""
 
 from xlaengine.config.engine import DType, EngineConfig, Kernels, KVDType, default_widths
-from xlaengine.config.settings import DEFAULT_NAME, SchedulingPolicy, Settings, settings_as_arguments
+from xlaengine.config.settings import DEFAULT_NAME, Quantization, SchedulingPolicy, Settings, settings_as_arguments
 from xlaengine.config.speculative import SpeculativeConfig
 from xlaengine.config.spelling import parse_speculative, read_speculative
 from xlaengine.config.tree import Tree
@@ -12,6 +12,7 @@ __all__ = [
     "EngineConfig",
     "KVDType",
     "Kernels",
+    "Quantization",
     "SchedulingPolicy",
     "Settings",
     "SpeculativeConfig",

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from xlaengine.config.option import option, options_of, require_valid
-from xlaengine.config.settings import SMALLEST_CHUNK, SchedulingPolicy, Settings, WantedKVDType, WeightsDType, shared
+from xlaengine.config.settings import SMALLEST_CHUNK, Quantization, SchedulingPolicy, Settings, WantedKVDType, WeightsDType, shared
 from xlaengine.config.speculative import SpeculativeConfig
 
 DType = Literal["float32", "bfloat16"]
@@ -32,6 +32,7 @@ class EngineConfig:
         kv_cache_dtype: of keys and values in the slots, a drafter's too; see `kv_dtype`.
         cut_columns: XLA's kernels cut matrices on one device as they do on several (`ops.columns`), so that the bits are the same.
         weights_dtype: auto keeps the blocks of a quantized file where `keeps_stored` allows it; float32 dequantizes them.
+        quantization: w8a8 multiplies int8 by int8 (`ops.int8`), where a parameter is not `Param.exact`.
         depth: most flights at once; 1 is synchronous.
         max_logprobs: 0 leaves the log-probability graphs out of the table.
         kv_block: the number of keys in an attention block; see `cache_len`.
@@ -56,6 +57,7 @@ class EngineConfig:
     dtype: DType = option("float32")
     kv_cache_dtype: WantedKVDType = shared("kv_cache_dtype")
     weights_dtype: WeightsDType = shared("weights_dtype")
+    quantization: Quantization | None = shared("quantization")
     depth: int = shared("depth")
     max_logprobs: int = shared("max_logprobs", default=0)
     prompt_logprobs: bool = shared("prompt_logprobs")
@@ -86,6 +88,8 @@ class EngineConfig:
             raise ValueError("probe_every needs probe")
         if (self.weights_dtype, self.dtype) == ("float32", "bfloat16"):
             raise ValueError("weights_dtype float32 needs dtype float32: with dtype bfloat16 weights are bfloat16")
+        if self.quantization is not None and self.weights_dtype == "float32":
+            raise ValueError(f"weights_dtype float32 keeps floats, and quantization {self.quantization} int8: leave one of them out")
         b = self.prefill_buckets
         if not b or b[0] < 1 or list(b) != sorted(set(b)) or any(x % b[0] for x in b):
             raise ValueError(f"prefill_buckets must be positive and rise, each a multiple of the first, got {b}")
@@ -108,7 +112,7 @@ class EngineConfig:
     @property
     def keeps_stored(self) -> bool:
         """Whether matrices of a quantized file stay as its blocks. Each weight is the float32 that dequantizing gives either way."""
-        natively = self.kernels == "native" and self.tensor_parallel_size == 1
+        natively = self.kernels == "native" and self.tensor_parallel_size == 1 and self.quantization is None
         return self.weights_dtype == "auto" and self.dtype == "float32" and natively
 
     @property

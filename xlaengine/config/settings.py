@@ -28,6 +28,9 @@ WeightsDType = Literal["auto", "float32"]
 
 WantedKVDType = Literal["auto", "float32", "bfloat16", "int8"]
 
+Quantization = Literal["w8a8"]
+"""The arithmetic of products, if it is not that of floats (`ops.int8`)."""
+
 SchedulingPolicy = Literal["fcfs", "lof"]
 """The order in which waiting requests get slots: first come, first served, or longest output first."""
 
@@ -84,6 +87,12 @@ class Settings:
     )
     kv_cache_dtype: WantedKVDType = setting(
         "auto", "Of keys and values in the slots; auto is the dtype of the engine.", "run-batch daemon verify plan bench"
+    )
+    quantization: Quantization | None = setting(
+        None,
+        "w8a8 multiplies int8 by int8: weights quantized by column when they are loaded, activations by token.",
+        "run-batch daemon verify plan bench",
+        names=("--quantization",),
     )
     seed: int = setting(
         0, "Requests without a seed derive theirs from it.", "run-batch daemon", min=-(SEED_LIMIT // 2), max=SEED_LIMIT - 1, metavar="INT"

@@ -39,7 +39,7 @@ _SAID = {
     "give SamplingParams; of generation_config.json only eos_token_id is read": "generation_config override_generation_config",
     "the engine has no such backend": "override_neuron_config",
     "a running request keeps its slot; engine.evict takes it away": "preemption_mode",
-    "quantized GGUF files are read; on a CPU their blocks stay as they are (weights_dtype)": "quantization quantization_param_path",
+    "quantized GGUF files are read; on a CPU their blocks stay as they are (weights_dtype)": "quantization_param_path",
     "download that revision, and give its folder as model": "revision",
     "download that revision, and give its folder as tokenizer": "tokenizer_revision",
     "no code of a checkpoint is ever run": "code_revision",

@@ -334,7 +334,8 @@ def tiles_of(engine: EngineConfig) -> ShapeDtypeStruct | None:
 
 
 def shapes_of(tree: Any, dtype: str, ops: Ops) -> Any:
-    """The shapes of a packed tree: of `Param`s in ``dtype``, matrices as ``ops`` keeps it; of arrays in their own dtype."""
+    """The shapes of a packed tree: of `Param`s in their own dtype or else ``dtype``, matrices as ``ops`` keeps it; of
+    arrays in their own dtype."""
 
     def shape(leaf: Any) -> Any:
         return ShapeDtypeStruct(shape_of(leaf), leaf_dtype(leaf))
@@ -342,7 +343,7 @@ def shapes_of(tree: Any, dtype: str, ops: Ops) -> Any:
     def leaf_dtype(leaf: Any) -> Any:
         if not is_param(leaf):
             return leaf.dtype
-        return ops.kept_as(dtype) if leaf.is_matrix else dtype
+        return leaf.dtype or (ops.kept_as(dtype) if leaf.is_matrix else dtype)
 
     return jax.tree.map(shape, tree, is_leaf=is_param)
 

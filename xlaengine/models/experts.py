@@ -44,7 +44,7 @@ class Router:
     scale: float = 1.0
 
     def parameters(self, d_model: int) -> dict[str, Param]:
-        own = {"router": Param((d_model, self.experts), ("embed", None), inputs=1)}
+        own = {"router": Param((d_model, self.experts), ("embed", None), inputs=1, exact=True)}
         of_expert = Param((self.experts,), (None,))
         return own | ({"router_bias": of_expert} if self.biased else {}) | ({"preference": of_expert} if self.preferred else {})
 
@@ -180,7 +180,7 @@ class WithShared:
             "shared_gate_up": Param((1, D, 2, F), (None, "embed", None, "mlp"), inputs=1, each=1),
             "shared_down": Param((1, F, D), (None, "mlp", "embed"), inputs=1, each=1),
         }
-        gate = {"shared_gate": Param((D, 1), ("embed", None), inputs=1)} if self.gated else {}
+        gate = {"shared_gate": Param((D, 1), ("embed", None), inputs=1, exact=True)} if self.gated else {}
         return {**self.experts.parameters(), **own, **gate}
 
     @property

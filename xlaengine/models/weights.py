@@ -25,8 +25,8 @@ from xlaengine.ops.params import Param, is_param
 class Weights:
     """
     Attributes:
-        embed: [V, D]; its transpose if that is `Kept`; None in packed weights whose head is tied to it, and
-            in a tree of parts.
+        embed: [V, D]; its transpose if that is `Kept`; None in packed weights whose head is tied to it, unless `Ops.keeps_embedding`,
+            and in a tree of parts.
         groups: for each group and each layer of its pattern, by branch and name, the stack of a parameter: a matrix ``[L, in, out]``.
         final_norm: [D].
         lm_head: [D, V]; None as stored where it is tied to ``embed``.
@@ -77,21 +77,25 @@ def size(params: Any) -> int:
     return sum(param.size for param in jax.tree.leaves(params, is_leaf=is_param))
 
 
-def bytes_read(spec: ModelSpec, tokens: int, itemsize: int, like: Weights | None = None) -> int:
-    """The bytes of the parameters that a call of so many tokens reads, each of ``itemsize`` bytes: all but the embedding table, unless that
-    is the head too; of experts those that are chosen if the choices are spread (`Param.read`).
+def bytes_read(spec: ModelSpec, tokens: int, itemsize: int, like: Weights | None = None, ops: Ops | None = None) -> int:
+    """The bytes of the parameters that a call of so many tokens reads: all but the embedding table, unless that is the head too; of experts
+    those that are chosen if the choices are spread (`Param.read`).
 
     Args:
+        itemsize: of a float.
         like: as in `abstract_like`. `Kept` matrices have the bytes of their data.
+        ops: kernels that may pack matrices in fewer bytes; None: they do not.
     """
     params, given = abstract(spec), abstract_like(spec, like)
 
     def read(param: Param, leaf: Any) -> float:
-        nbytes = leaf.nbytes if isinstance(leaf, Kept) else itemsize * param.size
+        floats = itemsize * param.size
+        packed = floats if ops is None or not param.is_matrix else _of(param, ops).packed_bytes(param, itemsize)
+        nbytes = leaf.nbytes if isinstance(leaf, Kept) else packed
         return nbytes * param.read(tokens) / param.size
 
     groups = jax.tree.leaves(jax.tree.map(read, params.groups, given.groups, is_leaf=is_param))
-    head = read(params.embed if spec.head.tied else params.lm_head, given.lm_head)
+    head = read(_transposed(params.embed) if spec.head.tied else params.lm_head, given.lm_head)
     return round(sum(groups) + read(params.final_norm, given.final_norm) + head)
 
 
@@ -102,8 +106,8 @@ def packed(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
     few columns. Layers that use another model's head have neither.
     """
     if weights.lm_head is None and weights.embed is not None:
-        weights = replace(weights, embed=None, lm_head=_transposed(weights.embed))
-    groups = mapped(spec, weights.groups, lambda param, leaf: ops.pack(leaf) if param.is_matrix else leaf)
+        weights = replace(weights, embed=weights.embed if ops.keeps_embedding else None, lm_head=_transposed(weights.embed))
+    groups = mapped(spec, weights.groups, lambda param, leaf: _of(param, ops).pack(leaf) if param.is_matrix else leaf)
     return replace(weights, groups=groups, lm_head=None if weights.lm_head is None else ops.pack(weights.lm_head))
 
 
@@ -115,11 +119,11 @@ def taken_over(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
     """
     tied = weights.lm_head is None
     head = _taken(weights.embed.T if tied else weights.lm_head, ops)
-    embed, groups, final_norm = None if tied else weights.embed, weights.groups, weights.final_norm
+    embed, groups, final_norm = weights.embed if ops.keeps_embedding or not tied else None, weights.groups, weights.final_norm
     del weights
 
     def take(param: Param, leaf: Any) -> Any:
-        return _taken(leaf, ops) if param.is_matrix else leaf
+        return _taken(leaf, _of(param, ops)) if param.is_matrix else leaf
 
     return Weights(embed=embed, groups=mapped(spec, groups, take, emptied=True), final_norm=final_norm, lm_head=head)
 
@@ -139,6 +143,11 @@ def mapped(spec: ModelSpec, groups: Any, change: Callable[[Param, Any], Any], *,
 
     pairs = zip(spec.groups, groups, strict=True)
     return tuple(tuple(of_layer(s.parameters(), w) for s, w in zip(group.pattern, stacks, strict=True)) for group, stacks in pairs)
+
+
+def _of(param: Param, ops: Ops) -> Ops:
+    """The kernels of a matrix."""
+    return ops.exact if param.exact else ops
 
 
 def _taken(leaf: Any, ops: Ops) -> Any:

@@ -114,7 +114,16 @@ class Filters(NamedTuple):
 
 
 class OneDevice:
-    """What `Ops` says of heads, on a device that computes a model alone."""
+    """What `Ops` says of heads, on a device that computes a model alone; and what kernels of floats say of matrices."""
+
+    keeps_embedding = False
+
+    @property
+    def exact(self) -> Any:
+        return self
+
+    def packed_bytes(self, param: Param, itemsize: int) -> float:
+        return itemsize * param.size
 
     def heads(self, count: int) -> int:
         return count
@@ -139,6 +148,8 @@ class Ops(Protocol):
         turns_embedding: a tied embedding is read into memory transposed, so that `take_over` need not copy it.
         draws_by_formula: `draw` is ``argmax(tempered + gumbel_rows)`` of `ops.drawing`, bit for bit.
         memory: for `xlaengine.planning`.
+        keeps_embedding: a tied embedding stays a table of floats beside the packed head.
+        exact: the kernels of matrices that are `Param.exact`. Their products are these kernels' too.
     """
 
     @property
@@ -155,6 +166,16 @@ class Ops(Protocol):
 
     @property
     def memory(self) -> MemoryLaw: ...
+
+    @property
+    def keeps_embedding(self) -> bool: ...
+
+    @property
+    def exact(self) -> Ops: ...
+
+    def packed_bytes(self, param: Param, itemsize: int) -> float:
+        """The bytes of a matrix that these kernels pack, if a float has ``itemsize``; without what fills up panels."""
+        ...
 
     def missing(self) -> str | None:
         """Why these kernels are not available on this machine; None if they are."""

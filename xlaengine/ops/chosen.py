@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import jax
 
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.ops import native
 from xlaengine.ops.base import Ops
 from xlaengine.ops.columns import ColumnOps
+from xlaengine.ops.int8_ops import Int8ColumnOps, Int8NativeOps, Int8XlaOps
 from xlaengine.ops.native.ops import NativeOps
 from xlaengine.ops.split import SplitOps
 from xlaengine.ops.xla import XlaOps
 
 KINDS: tuple[Ops, ...] = (XlaOps(), NativeOps())
+
+INT8: Mapping[type, Ops] = {XlaOps: Int8XlaOps(), ColumnOps: Int8ColumnOps(), NativeOps: Int8NativeOps()}
+"""By the kernels of floats: those whose other products are of int8."""
 
 
 def ops_of(kernels: Kernels) -> Ops:
@@ -24,6 +30,8 @@ def ops_for(config: EngineConfig) -> Ops:
     """The kernels of an engine."""
     parts = config.tensor_parallel_size
     one = ColumnOps() if config.cuts_matrices else ops_of(config.kernels)
+    if config.quantization is not None:
+        one = INT8[type(one)]
     return one if parts == 1 else SplitOps(one, parts)
 
 

@@ -16,6 +16,8 @@ class Param(NamedTuple):
         stack: number of layers in the stack; None for a single parameter.
         each: number of leading axes of ``shape``, before the contracted ones, that count matrices: experts have one each.
         chosen: how many of these matrices a token reads; 0 for all.
+        exact: a matrix that keeps its floats whatever the engine's ``quantization`` is.
+        dtype: of its array; None for the engine's.
     """
 
     shape: tuple[int, ...]
@@ -24,6 +26,8 @@ class Param(NamedTuple):
     stack: int | None = None
     each: int = 0
     chosen: int = 0
+    exact: bool = False
+    dtype: str | None = None
 
     @property
     def is_matrix(self) -> bool:

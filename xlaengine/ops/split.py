@@ -6,7 +6,9 @@ kernel that computes it on a single device, and the parts are put side by side. 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import jax
@@ -17,6 +19,7 @@ from jax.typing import DTypeLike
 from jaxtyping import Bool, Float, Float32, Int32, UInt32
 
 from xlaengine.config import Kernels
+from xlaengine.ops.apart import apart
 from xlaengine.ops.base import Delta, Filters, MemoryLaw, Ops, Past, StateSpace
 from xlaengine.ops.panels import Panels, divisible
 from xlaengine.ops.params import Param
@@ -31,7 +34,7 @@ class SplitOps:
     """`Ops` inside a `shard_map` over the devices. What is no part of a matrix, and has no axis of heads, is whole on every device.
 
     Attributes:
-        inner: a single device's kernels, whose packed matrices are `Panels`.
+        inner: a single device's kernels, whose packed matrices are `Panels`, or made of them.
         parts: N.
     """
 
@@ -57,6 +60,17 @@ class SplitOps:
     @property
     def memory(self) -> MemoryLaw:
         return self.inner.memory
+
+    @property
+    def keeps_embedding(self) -> bool:
+        return self.inner.keeps_embedding
+
+    @property
+    def exact(self) -> Ops:
+        return SplitOps(self.inner.exact, self.parts)
+
+    def packed_bytes(self, param: Param, itemsize: int) -> float:
+        return self.inner.packed_bytes(param, itemsize)
 
     def missing(self) -> str | None:
         return self.inner.missing()
@@ -88,26 +102,26 @@ class SplitOps:
         return _apart(joined if size in (None, joined.shape[axis]) else jax.lax.slice_in_dim(joined, 0, size, axis=axis % x.ndim))
 
     def pack(self, matrix: np.ndarray | Param | Any) -> Any:
-        return _each(self.inner.pack(matrix), lambda panels: divisible(panels, self.parts))
+        return _each(self.inner.pack(matrix), partial(divisible, parts=self.parts))
 
     def take_over(self, matrix: np.ndarray) -> Any:
-        return _each(self.inner.take_over(matrix), lambda panels: divisible(panels, self.parts))
+        return _each(self.inner.take_over(matrix), partial(divisible, parts=self.parts))
 
-    def layer(self, stack: Any, index: Any) -> Panels:
+    def layer(self, stack: Any, index: Any) -> Any:
         return self.inner.layer(stack, index)
 
-    def product(self, x: Float[Array, "*N D"], w: Panels, dtype: DTypeLike | None = None) -> Float[Array, "*N {w.columns}"]:
+    def product(self, x: Float[Array, "*N D"], w: Any, dtype: DTypeLike | None = None) -> Float[Array, "*N {w.columns}"]:
         return self.whole(self.inner.product(x, _here(w), dtype), -1, w.columns)
 
     def grouped_product(
-        self, x: Float[Array, "N J D"], w: Panels, chosen: Int32[Array, "N K"], dtype: DTypeLike | None = None
+        self, x: Float[Array, "N J D"], w: Any, chosen: Int32[Array, "N K"], dtype: DTypeLike | None = None
     ) -> Float[Array, "N K {w.columns}"]:
         return self.whole(self.inner.grouped_product(x, _here(w), chosen, dtype), -1, w.columns)
 
-    def fastest_product(self, x: Float[Array, "R D"], w: Panels) -> Float[Array, "R {w.columns}"]:
+    def fastest_product(self, x: Float[Array, "R D"], w: Any) -> Float[Array, "R {w.columns}"]:
         return self.whole(self.inner.fastest_product(x, _here(w)), -1, w.columns)
 
-    def columns(self, w: Panels, index: Int32[Array, "*N"]) -> Float[Array, "*N D"]:
+    def columns(self, w: Any, index: Int32[Array, "*N"]) -> Float[Array, "*N D"]:
         here = _here(w)
         device, place = index // here.columns, index % here.columns
         found = jax.lax.all_gather(self.inner.columns(here, place), AXIS)
@@ -136,32 +150,15 @@ class SplitOps:
 
 
 def _apart(x: Array) -> Array:
-    """``x``, which XLA fuses neither with the operations before it nor with those behind it.
-
-    What XLA:CPU fuses decides which products are rounded before something is added to them. On a single device kernels give arrays, so XLA
-    must find arrays here too. On a CPU a barrier is gone before it fuses. It respects the border of a loop, if it cannot tell that the loop
-    changes nothing.
-    """
-    return jax.lax.platform_dependent(x, cpu=_through_loop, default=jax.lax.optimization_barrier)
+    """On a single device kernels give arrays, so XLA must find arrays here too. The device's index is never negative."""
+    return apart(x, jax.lax.axis_index(AXIS).astype(jnp.int32) >> 31)
 
 
-def _through_loop(x: Array) -> Array:
-    """``x`` after one turn of a loop that flips none of its bits: the device's index is never negative."""
-    zero = jax.lax.axis_index(AXIS).astype(jnp.int32) >> 31
-    bits = {1: jnp.int8, 2: jnp.int16, 4: jnp.int32}[x.dtype.itemsize]
-
-    def same(turn: Array, x: Array) -> Array:
-        return jax.lax.bitcast_convert_type(jax.lax.bitcast_convert_type(x, bits) ^ turn.astype(bits), x.dtype)
-
-    return jax.lax.fori_loop(zero, zero + 1, same, x)
-
-
-def _here(w: Panels) -> Panels:
+def _here(w: Any) -> Any:
     """A device's panels as a matrix of their own. Its columns include those that fill up."""
-    _, C = w.data.shape[-2:]
-    return replace(w, columns=w.data.shape[-3] * C)
+    return _each(w, lambda panels: replace(panels, columns=panels.data.shape[-3] * panels.data.shape[-1]))
 
 
-def _each(packed: Any, change: Any) -> Any:
-    """``change`` of a `Panels`, or of each in a tuple of them."""
-    return tuple(map(change, packed)) if isinstance(packed, tuple) else change(packed)
+def _each(packed: Any, change: Callable[[Panels], Panels]) -> Any:
+    """``packed`` with ``change`` of each `Panels` in it."""
+    return jax.tree.map(change, packed, is_leaf=lambda leaf: isinstance(leaf, Panels))

@@ -33,6 +33,16 @@ def test_streams_have_the_same_bits_on_any_number_of_devices(family: str, device
     assert found.compared == {N: dict.fromkeys(("alone", "scheduled"), 0 if devices[0] == N else streams) for N in devices}
 
 
+@pytest.mark.parametrize(
+    ("family", "devices"),
+    [("llama3", (1, 2)), *(pytest.param(family, ALL, marks=pytest.mark.slow) for family in ("falcon_h1", "qwen3_moe"))],
+)
+def test_streams_of_int8_have_the_same_bits_on_any_number_of_devices(family: str, devices: tuple[int, ...], kernels: Kernels) -> None:
+    found = found_on(family, devices, kernels, quantization="w8a8")
+    assert found.result == "REFERENCE-EXACT PASS"
+    assert found.compared[devices[-1]]["alone"] > 0
+
+
 def test_a_sum_in_the_order_of_devices_is_caught_and_its_file_replays_it() -> None:
     found = found_on("llama3", (1, 2), kernels_of_users(), fault="reduce-order")
     assert (found.result, found.levels, found.replays) == ("MISMATCH", ["2p"], ["devices-2.json"])

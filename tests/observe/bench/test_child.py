@@ -23,7 +23,7 @@ def test_the_peak_is_the_engines_and_was_taken_before_the_files_are_read_once_mo
 
     monkeypatch.setattr(child, "_resident", resident)
     monkeypatch.setattr(child, "_read", read)
-    told = child.main("tiny", "float32", "auto", 1, time.time())
+    told = child.main("tiny", {"dtype": "float32"}, 1, time.time())
     assert asked == ["VmRSS", "VmHWM", "read"]
     assert told["bytes"]["planned"] > told["bytes"]["weights"] + told["bytes"]["state"]
     assert told["max_model_len"] == 1024

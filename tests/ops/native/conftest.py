@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.ops.native.units import X86, lacks
+from tests.ops.native.units import X86, flags_of, lacks
 from tests.ops.native.variants import called, compile_variant, register_as
 
 
@@ -31,7 +31,7 @@ def compiled_for(
     prefix = target.replace("-", "_")
     if target not in kernels_by_target:
         path = tmp_path_factory.mktemp("kernels") / f"{target}.so"
-        compile_variant(path, "-O3", f"-march={target}")
+        compile_variant(path, "-O3", *flags_of(target))
         register_as(path, prefix)
         kernels_by_target[target] = path
     with called(prefix):

@@ -19,7 +19,7 @@ from xlaengine.ops.native.errors import Unavailable
 from xlaengine.ops.native.library import chosen, record_of, refused
 from xlaengine.ops.native.record import Record
 
-HERE = TARGETS[1]
+HERE = TARGETS[2]
 
 
 def built(folder: Path, target: Target = HERE) -> Path:
@@ -84,7 +84,8 @@ def test_the_record_of_a_wheels_library_is_kept_in_the_cache_folder(
 
 
 def test_the_best_library_that_a_cpu_runs_is_chosen_and_none_for_others() -> None:
-    v4, v3, arm = TARGETS
+    vnni, v4, v3, arm = TARGETS
+    assert compiling.target_for("x86_64", vnni.features | {"sse2"}) is vnni
     assert compiling.target_for("x86_64", v4.features | {"sse2"}) is v4
     assert compiling.target_for("x86_64", v4.features - {"avx512vl"}) is v3
     assert compiling.target_for("x86_64", v3.features - {"fma"}) is None
@@ -94,7 +95,7 @@ def test_the_best_library_that_a_cpu_runs_is_chosen_and_none_for_others() -> Non
 
 def test_a_cpu_without_kernels_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "target_here", lambda: None)
-    with pytest.raises(Unavailable, match=r"no kernels for this CPU .* none of x86-64-v4, x86-64-v3, aarch64"):
+    with pytest.raises(Unavailable, match=r"no kernels for this CPU .* none of x86-64-v4-vnni, x86-64-v4, x86-64-v3, aarch64"):
         chosen(tmp_path)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.ops.native import units
 
-LANES = {"x86-64-v3": 8, "x86-64-v4": 16, units.AARCH64: 4}
+LANES = {"x86-64-v3": 8, "x86-64-v4": 16, "x86-64-v4-vnni": 16, units.AARCH64: 4}
 
 
 @pytest.mark.slow

@@ -2,7 +2,7 @@
 
 python -m tests.ops.native.units                  for this machine
 python -m tests.ops.native.units --sanitize       under the address and the undefined behaviour sanitizer
-python -m tests.ops.native.units --target TARGET  x86-64-v3, x86-64-v4 or aarch64
+python -m tests.ops.native.units --target TARGET  x86-64-v3, x86-64-v4, x86-64-v4-vnni or aarch64
 """
 
 from __future__ import annotations
@@ -28,6 +28,10 @@ X86 = {target.name: target.features for target in TARGETS if target.machine == "
 
 AARCH64 = "aarch64"
 QEMU = ("qemu-aarch64-static", "qemu-aarch64")
+
+
+def flags_of(target: str) -> tuple[str, ...]:
+    return next(each.flags for each in TARGETS if each.name == target)
 
 
 def cannot_run(target: str) -> str | None:
@@ -61,7 +65,7 @@ def run(folder: Path, target: str | None = None, extra: Sequence[str] = ()) -> s
         runner = [] if platform.machine() == AARCH64 else [_qemu()]
     else:
         here = target_here()
-        flags = (f"-march={target}",) if target is not None else here.flags if here is not None else ()
+        flags = flags_of(target) if target is not None else here.flags if here is not None else ()
         begin, runner = [*compiler(), *flags, *(() if extra else ("-static",))], []
     command = [*begin, *FLAGS, *extra, f"-I{HEADERS}", str(SOURCE), "-o", str(executable)]
     print(shlex.join(command), flush=True)

@@ -34,6 +34,7 @@ OF_DRAFTER = "eh_proj.weight"
 class Checkpoint:
     definition: Definition
     read: ReadTensor  # ``[out, in]`` for a projection, in a float dtype of NumPy or ml_dtypes. Each call reads it again
+    quantization: str | None = None  # how an engine multiplies (`blocks.arithmetic.products`)
 
     def tensor(self, name: str) -> np.ndarray:
         """The tensor in float32; a float64 one as it is."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
@@ -11,7 +12,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from xlaengine.check.oracle.blocks.arithmetic import Array, linear, soft_cap
+from xlaengine.check.oracle.blocks.arithmetic import Array, linear, products, soft_cap
 from xlaengine.check.oracle.checkpoint import Checkpoint
 from xlaengine.check.oracle.definition import Definition
 
@@ -45,17 +46,25 @@ class NumpyForward:
         self._tensor = cache(checkpoint.tensor)
 
     def held(self) -> Checkpoint:
-        return Checkpoint(self.checkpoint.definition, self._tensor)
+        return replace(self.checkpoint, read=self._tensor)
 
     def logits(self, ids: Sequence[int], first: int) -> Iterator[np.ndarray]:
         """Float64 logits ``[V]`` after each of ``ids[first:]``."""
         definition = self.checkpoint.definition
-        x = embedded(definition, self._tensor(f"{definition.embedding_name}.weight")[list(ids)].astype(np.float64))
-        for index, layer in enumerate(definition.layers):
-            x = layer(np, x, {part: self._exact(f"{definition.layers_name}.{index}.{part}") for part in layer.parts()})
+        x = self._hidden(ids)
         norm, output = self._exact(f"{definition.final_norm_name}.weight"), self._exact(definition.output)
         for start in range(first, len(ids), HEAD_ROWS):
-            yield from head(np, definition, x[start : start + HEAD_ROWS], norm, output)
+            with products(self.checkpoint.quantization):
+                rows = head(np, definition, x[start : start + HEAD_ROWS], norm, output)
+            yield from rows
+
+    def _hidden(self, ids: Sequence[int]) -> np.ndarray:
+        definition = self.checkpoint.definition
+        x = embedded(definition, self._tensor(f"{definition.embedding_name}.weight")[list(ids)].astype(np.float64))
+        with products(self.checkpoint.quantization):
+            for index, layer in enumerate(definition.layers):
+                x = layer(np, x, {part: self._exact(f"{definition.layers_name}.{index}.{part}") for part in layer.parts()})
+        return x
 
     def _exact(self, name: str) -> np.ndarray:
         return self._tensor(name).astype(np.float64)
@@ -75,7 +84,7 @@ class XlaForward:
         self._head = jax.jit(partial(head, jnp, definition))
 
     def held(self) -> Checkpoint:
-        return Checkpoint(self.checkpoint.definition, lambda name: np.asarray(self._tensor(name)))
+        return replace(self.checkpoint, read=lambda name: np.asarray(self._tensor(name)))
 
     def logits(self, ids: Sequence[int], first: int) -> Iterator[np.ndarray]:
         """Float32 logits ``[V]`` after each of ``ids[first:]``.
@@ -90,7 +99,7 @@ class XlaForward:
             yield from self._rows(hidden, at)[start - at : len(ids) - at]
 
     def _hidden(self, padded: np.ndarray) -> Array:
-        with _on_host():
+        with _on_host(), products(self.checkpoint.quantization):
             definition = self.checkpoint.definition
             x = embedded(definition, jnp.take(self._tensor(f"{definition.embedding_name}.weight"), padded, axis=0))
             for index, layer in enumerate(definition.layers):
@@ -99,7 +108,7 @@ class XlaForward:
 
     def _rows(self, hidden: Array, at: int) -> np.ndarray:
         """The logits ``[HEAD_ROWS, V]`` of rows from ``at`` on."""
-        with _on_host():
+        with _on_host(), products(self.checkpoint.quantization):
             definition = self.checkpoint.definition
             norm, output = self._tensor(f"{definition.final_norm_name}.weight"), self._tensor(definition.output)
             return np.asarray(self._head(jax.lax.dynamic_slice_in_dim(hidden, at, HEAD_ROWS), norm, output))

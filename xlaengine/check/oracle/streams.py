@@ -18,7 +18,7 @@ import numpy as np
 from xlaengine.check.oracle import Checkpoint, Definition, NumpyForward, XlaForward, open_checkpoint
 from xlaengine.check.oracle.endings import End, TextDecoder, barred_tokens, end_of
 from xlaengine.check.oracle.sampling import adjusted, gumbel_noise, is_greedy, lead, margin, slopes, token_scores
-from xlaengine.config import DType, KVDType
+from xlaengine.config import DType, KVDType, Quantization
 from xlaengine.types import Request
 
 OracleDType = Literal["float32", "float64"]
@@ -121,15 +121,18 @@ def open_oracle(
     tokenizer: TextDecoder | None = None,
     oracle_dtype: OracleDType = "float32",
     kv_dtype: KVDType = "float32",
+    quantization: Quantization | None = None,
 ) -> Oracle:
-    """Opens the oracle of the checkpoint at ``path`` for an engine of ``dtype``: weights are rounded to it, sums are not.
+    """Opens the oracle of the checkpoint at ``path`` for an engine of ``dtype``: weights are rounded to it, sums are not. With
+    ``quantization`` its products are of int8 too.
 
     ``kv_dtype``: what keys and values are rounded to.
 
     Raises:
         CheckpointFault: the checkpoint cannot be read, or the oracle does not support the model.
     """
-    return Oracle(open_checkpoint(path).rounded(dtype).with_slots(kv_dtype), tokenizer, oracle_dtype)
+    checkpoint = open_checkpoint(path).rounded(dtype).with_slots(kv_dtype)
+    return Oracle(replace(checkpoint, quantization=quantization), tokenizer, oracle_dtype)
 
 
 def single(request: Request, completion: int) -> Request:

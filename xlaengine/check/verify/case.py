@@ -102,7 +102,8 @@ class Subject(ModelFiles):
         return replace(config, speculative=replace(config.speculative, adaptive=False))
 
     def oracle(self, config: EngineConfig, dtype: OracleDType) -> Oracle:
-        return open_oracle(self.source.path, config.dtype, self.tokenizer, dtype, config.kv_dtype)
+        kept = {"kv_dtype": config.kv_dtype, "quantization": config.quantization}
+        return open_oracle(self.source.path, config.dtype, self.tokenizer, dtype, **kept)
 
     def routing(self, config: EngineConfig) -> Routing:
         return open_routing(self.source.path, config.dtype, config.kv_dtype)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from xlaengine.observe.bench.result import BANDWIDTH, BenchReport, Result
 
-SETTINGS = "model", "dtype", "weights_dtype", "kv_cache_dtype", "scheduling_policy"
+SETTINGS = "model", "dtype", "weights_dtype", "kv_cache_dtype", "quantization", "scheduling_policy"
 MACHINE = "cpu", "cores", "device", "jax", "jaxlib", "XLA_FLAGS", "kernels"
 """The settings and the facts of the machine that results depend on."""
 

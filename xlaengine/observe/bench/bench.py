@@ -14,7 +14,7 @@ from xlaengine.models.weights import Weights
 from xlaengine.observe.bench.floors import Floors
 from xlaengine.observe.bench.settings import BenchSettings
 from xlaengine.opening import ModelFiles
-from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.chosen import ops_for
 from xlaengine.planning import require_room
 from xlaengine.runner import Runner
 from xlaengine.types import Progress
@@ -45,8 +45,8 @@ class Bench:
         self.model = self._files.facts
         self.dtype: Any = chosen_dtype(self.model, settings.dtype)
         self._layout = chosen_layout(self.dtype, progress)
-        self.ops = ops_of(self._layout.get("kernels", "xla"))
         config = self.config(1, self.length)
+        self.ops = ops_for(config)
         self.floors = Floors(self.model, self.dtype, self.ops, self._files.shapes(config).weights, config.kv_dtype)
 
     @property
@@ -61,7 +61,8 @@ class Bench:
 
     def config(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> EngineConfig:
         """Of an engine with B = ``max_num_seqs`` and S = ``max_model_len``; ``changes`` are other fields."""
-        chosen: dict[str, Any] = {name: getattr(self.settings, name) for name in ("weights_dtype", "kv_cache_dtype")}
+        names = "weights_dtype", "kv_cache_dtype", "quantization"
+        chosen: dict[str, Any] = {name: getattr(self.settings, name) for name in names}
         layout = self._layout | chosen | changes
         return EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, dtype=self.dtype, **layout)
 

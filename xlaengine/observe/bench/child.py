@@ -1,8 +1,8 @@
 """A process that starts an engine once and reports the time and the memory of each phase: only a new process can measure a start.
 
-usage: python -m xlaengine.observe.bench.child MODEL DTYPE WEIGHTS_DTYPE B BEGAN
+usage: python -m xlaengine.observe.bench.child MODEL SETTINGS B BEGAN
 
-BEGAN: when the process was started, in seconds since the epoch.
+SETTINGS: other arguments of `LLM`, as JSON. BEGAN: when the process was started, in seconds since the epoch.
 """
 
 from __future__ import annotations
@@ -25,7 +25,13 @@ class ChildFailed(RuntimeError):
 
 
 def start_child(
-    model: str, dtype: str, weights_dtype: str, kv_cache_dtype: str, max_num_seqs: int, cache: Path | None = None
+    model: str,
+    dtype: str,
+    weights_dtype: str,
+    kv_cache_dtype: str,
+    quantization: str | None,
+    max_num_seqs: int,
+    cache: Path | None = None,
 ) -> dict[str, Any]:
     """Runs `main` in a new process and returns its measurements.
 
@@ -36,7 +42,8 @@ def start_child(
         ChildFailed: the process failed.
     """
     environment = os.environ | of_this_package() | ({"JAX_COMPILATION_CACHE_DIR": str(cache)} | CACHE_VARIABLES if cache else {})
-    arguments = model, dtype, weights_dtype, kv_cache_dtype, str(max_num_seqs), str(time.time())
+    chosen = {"dtype": dtype, "weights_dtype": weights_dtype, "kv_cache_dtype": kv_cache_dtype, "quantization": quantization}
+    arguments = model, json.dumps(chosen), str(max_num_seqs), str(time.time())
     command = [sys.executable, "-m", "xlaengine.observe.bench.child", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     if done.returncode:
@@ -49,7 +56,11 @@ def of_this_package() -> dict[str, str]:
     return {"PYTHONPATH": os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))}
 
 
-def main(model: str, dtype: Any, weights_dtype: Any, kv_cache_dtype: Any, max_num_seqs: int, began: float) -> dict[str, Any]:
+def main(model: str, chosen: dict[str, Any], max_num_seqs: int, began: float) -> dict[str, Any]:
+    """
+    Args:
+        chosen: arguments of `LLM`.
+    """
     import jax
 
     from xlaengine import LLM
@@ -60,7 +71,6 @@ def main(model: str, dtype: Any, weights_dtype: Any, kv_cache_dtype: Any, max_nu
     jax.devices()
     empty, imported = _resident("VmRSS"), time.time() - began
     params = SamplingParams(temperature=0, max_tokens=1, ignore_eos=True)
-    chosen = {"dtype": dtype, "weights_dtype": weights_dtype, "kv_cache_dtype": kv_cache_dtype}
     with LLM(model, **chosen, max_num_seqs=max_num_seqs, max_logprobs=0) as llm:
         settle_malloc()
         opened = time.time()
@@ -103,5 +113,5 @@ def _resident(field: str) -> int:
 
 
 if __name__ == "__main__":
-    name, kind, of_weights, of_kv, rows, started = sys.argv[1:]
-    print(json.dumps(main(name, kind, of_weights, of_kv, int(rows), float(started))))
+    name, settings, rows, started = sys.argv[1:]
+    print(json.dumps(main(name, json.loads(settings), int(rows), float(started))))

@@ -76,7 +76,7 @@ class Floors:
         """
         if self._matrix is None:
             columns = READ_COLUMNS * (1 if jax.default_backend() == "cpu" else FASTER)
-            self._matrix = jax.device_put(self._ops.pack(np.ones((READ_ROWS, columns), np.float32)))
+            self._matrix = jax.device_put(self._ops.exact.pack(np.ones((READ_ROWS, columns), np.float32)))
         matrix, row = self._matrix, jax.device_put(np.ones((1, READ_ROWS), np.float32))
         add = self._compiled("read", lambda weights, state, batch: (None, _sums(weights)), matrix)
         multiply = self._compiled("multiply", lambda weights, state, batch: (None, self._ops.fastest_product(batch, weights)), matrix, row)
@@ -91,7 +91,7 @@ class Floors:
 
     def weight_bytes(self, rows: int) -> int:
         """Returns the bytes of weights that a decode pass of ``rows`` rows reads. Choices of experts are taken to be spread."""
-        return bytes_read(self._spec, rows, jnp.dtype(self._dtype).itemsize, self._like)
+        return bytes_read(self._spec, rows, jnp.dtype(self._dtype).itemsize, self._like, self._ops)
 
     def slot_read(self, context: float) -> float:
         """Returns the bytes that one row's step at position ``context`` reads of its slot: keys and values, and recurrent state."""

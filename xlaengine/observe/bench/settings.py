@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 from xlaengine.config import SchedulingPolicy
 from xlaengine.config.option import option
-from xlaengine.config.settings import ENGINE_PANEL, WantedDType, WantedKVDType, WeightsDType, shared
+from xlaengine.config.settings import ENGINE_PANEL, Quantization, WantedDType, WantedKVDType, WeightsDType, shared
 
 OfAnyDevice = Literal["common", "decode", "mixture", "long-context", "prefill", "admission", "startup", "memory"]
 OfGpu = Literal["gpu-exact", "gpu-decode", "gpu-prefill", "gpu-idle", "gpu-cost", "gpu-peer"]
@@ -25,7 +25,7 @@ SIZES = 1, 8, 32
 class BenchSettings:
     """
     Attributes:
-        model, dtype, weights_dtype, kv_cache_dtype: as in `LLM`.
+        model, dtype, weights_dtype, kv_cache_dtype, quantization: as in `LLM`.
         max_num_seqs: every B.
         repeats: samples of each number, each with its floor measured beside it.
         scheduling_policy: of ``common``.
@@ -40,6 +40,7 @@ class BenchSettings:
     dtype: WantedDType = shared("dtype")
     weights_dtype: WeightsDType = shared("weights_dtype")
     kv_cache_dtype: WantedKVDType = shared("kv_cache_dtype")
+    quantization: Quantization | None = shared("quantization")
     max_num_seqs: tuple[int, ...] = option(
         help="Slots; give it again for more sizes. 1, 8 and 32 if not given.",
         min=1,

@@ -1,4 +1,4 @@
-"""Compiles the C++ in ``src`` to a library, for one of three kinds of CPU.
+"""Compiles the C++ in ``src`` to a library, for one of four kinds of CPU.
 
 The build of a wheel uses it (``hatch_build.py``, which loads this file by its path), and so does `library` if there is no library from a
 wheel. So this file imports only the standard library.
@@ -74,8 +74,10 @@ class Target:
 
 _V3 = frozenset(("avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe"))
 _V4 = _V3 | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
+_VNNI = _V4 | {"avx512_vnni"}
 
 TARGETS = (
+    Target("x86-64-v4-vnni", "x86_64", ("-march=x86-64-v4", "-mavx512vnni"), "x86_64_v4+avx512vnni", _VNNI),
     Target("x86-64-v4", "x86_64", ("-march=x86-64-v4",), "x86_64_v4", _V4),
     Target("x86-64-v3", "x86_64", ("-march=x86-64-v3",), "x86_64_v3", _V3),
     Target("aarch64", "aarch64", ("-mno-outline-atomics",), "generic", frozenset(("asimd",))),

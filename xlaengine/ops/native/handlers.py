@@ -19,6 +19,8 @@ HANDLERS = {
     "xlaengine_product_quantized": "QuantizedProduct",
     "xlaengine_grouped_quantized": "QuantizedGrouped",
     "xlaengine_columns_quantized": "QuantizedColumns",
+    "xlaengine_product_int8": "Int8Product",
+    "xlaengine_grouped_int8": "Int8Grouped",
     "xlaengine_attention_float32": "AttentionF32",
     "xlaengine_attention_uint16": "AttentionBF16",
     "xlaengine_attention_int8": "AttentionS8",

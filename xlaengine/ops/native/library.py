@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 _HERE = Path(__file__).parent
 TEST = [
     *sorted(_HERE.glob("selftest/*.py")),
-    *(_HERE / name for name in ("calls.py", "quantized_calls.py", "handlers.py", "blocks.py", "relaying.py")),
+    *(_HERE / name for name in ("calls.py", "quantized_calls.py", "int8_calls.py", "handlers.py", "blocks.py", "relaying.py")),
 ]
 """The code of the self-test, which runs again after this code has changed."""
 

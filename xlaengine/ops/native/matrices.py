@@ -8,7 +8,8 @@ from typing import Any, Protocol, Self, runtime_checkable
 from jax import Array
 from jaxtyping import Float, Float32, Int32
 
-from xlaengine.ops.native import panel_calls, quantized_calls
+from xlaengine.ops.int8 import Int8Panels
+from xlaengine.ops.native import int8_calls, panel_calls, quantized_calls
 from xlaengine.ops.panels import Panels
 from xlaengine.ops.quantized import QuantizedPanels
 
@@ -39,4 +40,4 @@ class Reading(Protocol):
     def columns(self, w: Any, index: Int32[Array, " N"]) -> Float[Array, "N D"]: ...
 
 
-READING: Mapping[type, Reading] = {Panels: panel_calls, QuantizedPanels: quantized_calls}
+READING: Mapping[type, Reading] = {Panels: panel_calls, Int8Panels: int8_calls, QuantizedPanels: quantized_calls}

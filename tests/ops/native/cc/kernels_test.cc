@@ -14,6 +14,7 @@
 #include "testing.h"
 
 #include "grouped_test.h"
+#include "int8_test.h"
 #include "pool_test.h"
 #include "quantized_test.h"
 
@@ -419,6 +420,7 @@ int main() {
       {"dequantizing", blocks_of_entries},
       {"products of blocks", products_of_blocks},
       {"columns of blocks", columns_of_blocks},
+      {"products of int8", products_of_int8},
       {"shared work", work_is_shared},
       {"failures", failures_come_to_the_caller},
       {"waiting threads", waiting_threads_take_the_next_job},

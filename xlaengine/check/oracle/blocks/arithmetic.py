@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
+
+import numpy as np
 
 Array = Any
 """Of NumPy or of JAX."""
@@ -21,10 +26,52 @@ class RmsNorm:
         return x / xp.sqrt(xp.mean(x * x, axis=-1, keepdims=True) + self.eps) * (1 + weight if self.adds_one else weight)
 
 
+OF_INT8: ContextVar[bool] = ContextVar("OF_INT8", default=False)
+"""Whether `linear` multiplies int8."""
+
+
+@contextmanager
+def products(quantization: str | None) -> Iterator[None]:
+    """Inside, `linear` multiplies as the engine's ``quantization`` says. Enter it where a function is traced, too.
+
+    Raises:
+        ValueError: the oracle does not know the name.
+    """
+    if quantization not in (None, "w8a8"):
+        raise ValueError(f"the oracle has no products of quantization {quantization!r}")
+    token = OF_INT8.set(quantization is not None)
+    try:
+        yield
+    finally:
+        OF_INT8.reset(token)
+
+
 def linear(x: Array, weight: Array, bias: Array | None = None) -> Array:
-    """``x [*, in]`` through ``weight [out, in]``."""
+    """``x [*, in]`` through ``weight [out, in]``, as `products` says."""
+    out = _of_int8(x, weight) if OF_INT8.get() else x @ weight.T
+    return out if bias is None else out + bias
+
+
+def exact_linear(x: Array, weight: Array, bias: Array | None = None) -> Array:
+    """`linear` by floats in any case: routers and gates of experts."""
     out = x @ weight.T
     return out if bias is None else out + bias
+
+
+def _of_int8(x: Array, weight: Array) -> Array:
+    """Rows of ``weight`` are rounded to 127 steps each way of their greatest entry, in float32, as when an engine loads them. Rows of
+    ``x`` are rounded the same way, in their own dtype, and so are the sums."""
+    xp = x.__array_namespace__()
+    (rows, of_rows), (columns, of_columns) = _steps(xp, x), _steps(xp, weight.astype(np.float32))
+    return rows @ columns.T.astype(x.dtype) * (of_rows * of_columns[..., 0].astype(x.dtype))
+
+
+def _steps(xp: Any, values: Array) -> tuple[Array, Array]:
+    """Whole numbers from -127 to 127 in place of ``values [*, n]``, and what one is worth, ``[*, 1]``."""
+    greatest = xp.max(xp.abs(values), axis=-1, keepdims=True)
+    tiny = greatest < 2.0**-50  # counts as 0
+    scaled = xp.where(tiny, 0, values * (127 / xp.where(tiny, 1, greatest)))
+    return xp.clip(xp.round(scaled), -127, 127), xp.where(tiny, 0, greatest / 127)
 
 
 def soft_cap(xp: Any, x: Array, cap: float | None) -> Array:

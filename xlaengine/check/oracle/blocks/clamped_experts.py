@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from xlaengine.check.oracle.blocks.arithmetic import Array, linear, sigmoid, softmax
+from xlaengine.check.oracle.blocks.arithmetic import Array, exact_linear, linear, sigmoid, softmax
 from xlaengine.check.oracle.blocks.experts import summed
 
 Pair = tuple[Array, Array]
@@ -60,7 +60,7 @@ class ClampedExperts:
 
     def ranked(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
         """By what experts are chosen, ``[T, E]``."""
-        return linear(x, weights[f"{self.router}.weight"], weights[f"{self.router}.bias"])
+        return exact_linear(x, weights[f"{self.router}.weight"], weights[f"{self.router}.bias"])
 
     def _experts(self, weights: Mapping[str, Array]) -> Iterator[tuple[Pair, ...]]:
         """Gate, up and down of each expert."""

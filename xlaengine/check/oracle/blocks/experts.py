@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from xlaengine.check.oracle.blocks.arithmetic import Array, linear, sigmoid, silu, softmax
+from xlaengine.check.oracle.blocks.arithmetic import Array, exact_linear, linear, sigmoid, silu, softmax
 from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
 
 
@@ -61,7 +61,7 @@ class Experts:
         return self._preferred(self._scores(xp, x, weights), weights)
 
     def _scores(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
-        logits = linear(x, weights[f"{self.router}.weight"])
+        logits = exact_linear(x, weights[f"{self.router}.weight"])
         return sigmoid(xp, logits) if self.scores == "sigmoid" else softmax(xp, logits)
 
     def _preferred(self, scores: Array, weights: Mapping[str, Array]) -> Array:
@@ -108,4 +108,4 @@ class SharedExpert:
 
     def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
         out = self.feed_forward(xp, x, weights)
-        return out if self.gate is None else out * sigmoid(xp, linear(x, weights[f"{self.gate}.weight"]))
+        return out if self.gate is None else out * sigmoid(xp, exact_linear(x, weights[f"{self.gate}.weight"]))

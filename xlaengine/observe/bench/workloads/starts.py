@@ -32,8 +32,9 @@ def startup(bench: Bench) -> Iterator[Result]:
     yield _seconds("hot, first token", [each["hot"] for each in starts["warm"]])
 
 
-def _engine(bench: Bench) -> tuple[str, str, str, str]:
-    return bench.settings.model, bench.dtype, bench.settings.weights_dtype, bench.settings.kv_cache_dtype
+def _engine(bench: Bench) -> tuple[str, str, str, str, str | None]:
+    settings = bench.settings
+    return settings.model, bench.dtype, settings.weights_dtype, settings.kv_cache_dtype, settings.quantization
 
 
 def _seconds(case: str, samples: list[float], **more: Any) -> Result:

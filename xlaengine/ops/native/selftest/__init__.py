@@ -20,13 +20,14 @@ from xlaengine.ops.native.selftest.case import Case, differences
 from xlaengine.ops.native.selftest.choices import choices
 from xlaengine.ops.native.selftest.dequantizing import wrong_entries
 from xlaengine.ops.native.selftest.grouped import grouped_products
+from xlaengine.ops.native.selftest.int8 import int8_products
 from xlaengine.ops.native.selftest.products import products
 from xlaengine.ops.native.selftest.quantized import quantized_products, wrong_panels
 from xlaengine.ops.native.selftest.recurrences import recurrences
 
 
 def all_cases() -> list[Case]:
-    return [*products(), *grouped_products(), *quantized_products(), *attentions(), *recurrences(), *choices()]
+    return [*products(), *grouped_products(), *quantized_products(), *int8_products(), *attentions(), *recurrences(), *choices()]
 
 
 def wrong_answers(cases: list[Case]) -> list[str]:

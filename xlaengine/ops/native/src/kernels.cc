@@ -6,6 +6,7 @@
 #include "dequantize.cc"
 #include "draw.cc"
 #include "grouped.cc"
+#include "int8.cc"
 #include "product.cc"
 #include "quantized.cc"
 #include "relay.cc"
