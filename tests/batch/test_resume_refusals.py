@@ -63,6 +63,7 @@ def test_existing_output_is_refused_without_resume(mixed: Bench) -> None:
         ({"max_model_len": 64}, "max_model_len was 128 and is now 64"),
         ({"dtype": "bfloat16"}, "dtype was 'float32' and is now 'bfloat16'"),
         ({"kv_cache_dtype": "int8"}, "kv_cache_dtype was 'float32' and is now 'int8'"),
+        ({"quantization": "w8a8"}, "quantization was None and is now 'w8a8'"),
         ({"enable_return_routed_experts": True}, "enable_return_routed_experts was False and is now True"),
     ],
 )
@@ -94,6 +95,7 @@ LATER = {
     "drafter_fingerprint": {"speculative_config": SpeculativeConfig(method="draft", model=str(FIXTURES / "llama3"))},
     "enable_return_routed_experts": {"enable_return_routed_experts": True},
     "kv_cache_dtype": {"kv_cache_dtype": "bfloat16"},
+    "quantization": {"quantization": "w8a8"},
 }
 """Those that came later, with options that give them another value than the runs of earlier versions had."""
 

@@ -29,7 +29,7 @@ SAME_AS: Mapping[str, str] = {"kv_cache_dtype": "dtype"}
 _RENAMED = {"mtp", "medusa"}
 """Names of a method of speculation: heads on the last hidden state were ``mtp`` in earlier versions. The drafter's fingerprint, which is
 compared too, tells them from what ``mtp`` means now."""
-_BOTH = ("max_num_seqs", "seed", "dtype", "kv_cache_dtype", "max_model_len", "enable_return_routed_experts")
+_BOTH = ("max_num_seqs", "seed", "dtype", "kv_cache_dtype", "quantization", "max_model_len", "enable_return_routed_experts")
 """Settings whose value, if it is given, is that of the engine."""
 _DIGESTS = {
     "input_sha256": "the input file",
