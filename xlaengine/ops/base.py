@@ -117,6 +117,7 @@ class OneDevice:
     """What `Ops` says of heads, on a device that computes a model alone; and what kernels of floats say of matrices."""
 
     keeps_embedding = False
+    packs_columns = True
 
     @property
     def exact(self) -> Any:
@@ -149,6 +150,7 @@ class Ops(Protocol):
         draws_by_formula: `draw` is ``argmax(tempered + gumbel_rows)`` of `ops.drawing`, bit for bit.
         memory: for `xlaengine.planning`.
         keeps_embedding: a tied embedding stays a table of floats beside the packed head.
+        packs_columns: a packed matrix is `Panels`, made of any of its columns at a time (`ops.parts`). Otherwise a process reads it whole.
         exact: the kernels of matrices that are `Param.exact`. Their products are these kernels' too.
     """
 
@@ -169,6 +171,9 @@ class Ops(Protocol):
 
     @property
     def keeps_embedding(self) -> bool: ...
+
+    @property
+    def packs_columns(self) -> bool: ...
 
     @property
     def exact(self) -> Ops: ...

@@ -25,6 +25,7 @@ class Int8NativeOps(NativeOps):
     """A packed matrix is `Int8Panels` of words, which `native.matrices.READING` knows."""
 
     keeps_embedding = True
+    packs_columns = False
 
     @property
     def exact(self) -> Ops:
@@ -44,6 +45,7 @@ class Int8XlaOps(XlaOps):
     """A packed matrix is `Int8Panels`, and a packed stack a tuple of them. XLA multiplies all panels at once."""
 
     keeps_embedding = True
+    packs_columns = False
     turns_embedding = False
     panels = 1
     """The number of panels of a matrix. No bit depends on it."""

@@ -66,6 +66,10 @@ class SplitOps:
         return self.inner.keeps_embedding
 
     @property
+    def packs_columns(self) -> bool:
+        return self.inner.packs_columns
+
+    @property
     def exact(self) -> Ops:
         return SplitOps(self.inner.exact, self.parts)
 

@@ -51,12 +51,15 @@ def load(
         progress: called with ``load`` and bytes after each tensor; not for Orbax, which reads all at once.
         as_stored: matrices of a GGUF file stay in its blocks (`checkpoint.stored`), whatever ``dtype`` is. It needs native ``ops`` of one
             device; without ``ops``, and for other sources, it changes nothing.
-        share: read only this part of each matrix, with ``ops`` of several devices. It comes as `Parts`.
+        share: read only this part of each matrix, with ``ops`` of several devices. It comes as `Parts`. Matrices are read whole if not
+            `Ops.packs_columns`.
 
     Raises:
         UnsupportedModel: the model needs what is not implemented.
         CheckpointError: the files do not hold the model that their configuration describes.
     """
+    if ops is None or not ops.packs_columns:
+        share = None
     if source.kind == "orbax":
         store = _orbax_store()
         cfg = store.read_config(source.path)
@@ -64,7 +67,7 @@ def load(
     cfg, reader = (read_hf_config(source.path), _open_hf(source.path)) if source.kind == "hf" else _open_gguf(source)
     if as_stored and ops is not None and isinstance(reader, GGUFTensors):
         return cfg, fill_as_stored(cfg, reader, _dtype(dtype, cfg), progress, ops)
-    if share is not None and ops is not None:
+    if ops is not None and share is not None:
         return cfg, fill_parts(cfg, reader, _dtype(dtype, cfg), progress, ops, share)
     return cfg, fill(cfg, reader, _dtype(dtype, cfg), progress, ops)
 
