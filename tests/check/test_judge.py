@@ -284,7 +284,9 @@ def facts(speculative: SpeculativeConfig | None = None) -> Any:
     """The attributes of an `LLM` that `check_requests` reads."""
     source = SimpleNamespace(path=FIXTURES / "llama3")
     return SimpleNamespace(
-        config=SimpleNamespace(dtype="float32", speculative=speculative, quantization=None), tokenizer=None, source=source
+        config=SimpleNamespace(dtype="float32", speculative=speculative, kv_dtype="float32", quantization=None),
+        tokenizer=None,
+        source=source,
     )
 
 
