@@ -26,7 +26,8 @@ def uncached(spec: ModelSpec, kernels: Kernels = "xla") -> Decoder:
 def whole_sequence(spec: ModelSpec, length: int) -> tuple[Whole, Any]:
     """A call with all tokens of one sequence, and what it has in place of cells."""
     positions = jnp.arange(length, dtype=jnp.int32)[None]
-    nothing = tuple(tuple(Keys(None, None) for _ in group.pattern) for group in spec.groups)
+    empty = jnp.zeros(0, jnp.float32)
+    nothing = tuple(tuple(Keys(empty, empty) for _ in group.pattern) for group in spec.groups)
     access = Overlaid(jnp.zeros(1, jnp.int32), positions, jnp.full(1, length, jnp.int32), length, nothing)
     return Whole(positions, access), fixed(nothing)
 

@@ -75,7 +75,7 @@ def test_each_way_of_speculating_is_printed(printed):
         assert set(kinds.values()) <= declared
         assert {f"{table.name}/{name}" for name in kinds.values()} <= names
     assert {"draft", "ngram", "medusa", "eagle"} == {table.name for table in ways}
-    in_part = ("native", "native-eagle", "eagle", "hybrid")
+    in_part = ("native", "native-eagle", "eagle", "hybrid", "int8")
     assert {one.name for one in printed if one.text is None and one.name.split("/")[0] not in in_part} == set()
 
 

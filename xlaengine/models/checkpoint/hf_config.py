@@ -74,15 +74,20 @@ def read_hf_config(directory: Path) -> ModelConfig:
     """Raises `UnsupportedModel` or `CheckpointError`."""
     path = directory / "config.json"
     raw = _text_part(read_json(path), path)
-    if form_of(raw, path) is not None:
+    if read_form(directory) is not None:
         raw = {key: value for key, value in raw.items() if key != SETTING}
     return model_config(raw, _family(raw, path), directory)
 
 
 def read_form(directory: Path) -> Form | None:
-    """How the directory stores its matrices, if as packed integers. Raises `UnsupportedModel` or `CheckpointError`."""
+    """How the directory stores its matrices, if as packed integers. Families that read the setting themselves have none.
+
+    Raises:
+        UnsupportedModel, CheckpointError: the settings cannot be read, or name what is not implemented.
+    """
     path = directory / "config.json"
-    return form_of(_text_part(read_json(path), path), path)
+    raw = _text_part(read_json(path), path)
+    return None if SETTING in _family(raw, path).types else form_of(raw, path)
 
 
 def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelConfig:
