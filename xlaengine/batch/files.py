@@ -55,7 +55,7 @@ def sole_writer(path: Path) -> Iterator[None]:
     """Locks ``path`` against other runs. After a kill only the empty lock file remains.
 
     Raises:
-        UsageError: another run holds it, no lock file can be made, or what stands in its place is none.
+        UsageError: another run holds it, no lock file can be made, or a file that is no lock has its name.
     """
     lock = FileLock(lock_path(path))
     _refuse_foreign_lock(Path(lock.lock_file))
