@@ -276,10 +276,11 @@ def test_a_batch_drain_takes_the_steps_of_a_batch(eight: Engine):
 
 @pytest.mark.slow
 def test_a_batch_drain_takes_the_time_of_a_batch():
-    """The shortest of turns about, which other work on the machine lengthens least; the first tokens' quanta are the daemon's."""
+    """Compares the shortest of turns about: other work on the machine can lengthen a turn and never shorten it, so that more turns are
+    taken while the ratio is above the bound. The first tokens' quanta are the daemon's."""
     prompt, gen, times = (5, 6, 7, 8), 200, {"batch": [], "drain": []}
     with LLM("tiny", max_num_seqs=SLOTS, max_model_len=256) as llm:
-        for _ in range(7):
+        for _ in range(40):
             began = time.perf_counter()
             llm.generate([list(prompt)] * SLOTS, SamplingParams(max_tokens=gen, temperature=0, ignore_eos=True))
             times["batch"].append(time.perf_counter() - began)
@@ -291,7 +292,8 @@ def test_a_batch_drain_takes_the_time_of_a_batch():
             bench.run()
             times["drain"].append(time.perf_counter() - began)
             assert all(len(bench.tokens(n + 1)) == gen for n in range(SLOTS))
-    batch, drain = min(times["batch"]), min(times["drain"])
-    ratio = drain / batch
-    print(f"{SLOTS} requests of {gen} tokens: a batch {batch:.3f} s, a drain {ratio:.2f} times that")
+            ratio = min(times["drain"]) / min(times["batch"])
+            if len(times["drain"]) >= 5 and ratio <= 1.2:
+                break
+    print(f"{SLOTS} requests of {gen} tokens: a batch {min(times['batch']):.3f} s, a drain {ratio:.2f} times that")
     assert ratio <= 1.2
