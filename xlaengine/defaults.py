@@ -65,10 +65,10 @@ def chosen_dtype(model: ModelConfig, wanted: str) -> Any:
 
 
 def _platform() -> str:
-    """JAX's, which this may start.
+    """JAX's platform, such as ``cpu``. The first call starts JAX.
 
     Raises:
-        ValueError: JAX can start none of those that JAX_PLATFORMS names.
+        ValueError: JAX can start none of the platforms that JAX_PLATFORMS names.
         RuntimeError: JAX was started by a process of which this is a fork.
     """
     try:
@@ -103,11 +103,11 @@ def chosen_layout(dtype: str, progress: Progress | None = None) -> dict[str, Any
 
 @functools.cache  # once
 def _warn_of_xla(reason: str) -> None:
-    log.warning("products and attention are left to XLA, which takes half as long again: %s", reason)
+    log.warning("XLA's kernels compute products and attention, which takes 1.5 times as long: %s", reason)
 
 
 def warn_of_quantization(settings: Settings) -> None:
-    """Says what ``quantization`` does to the model, if that was measured (spike/71)."""
+    """Warns that ``quantization`` changes tokens, with the measurement if the model is the measured one (spike/71)."""
     if settings.quantization is None:
         return
     measured = "what it does to this model has not been measured"

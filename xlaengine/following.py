@@ -52,12 +52,12 @@ def join(settings: Settings) -> Leader | Follower | None:
 
 
 def announce(leader: Leader, files: ModelFiles, config: EngineConfig) -> None:
-    """The followers begin to read the model."""
+    """Tells the followers about the engine that process 0 opens, so that they begin to read the model."""
     leader.tell(Opening(config, _traits(files, config)))
 
 
 def follow(follower: Follower, settings: Settings) -> int:
-    """Does what process 0 does, until it ends; returns its exit status. If this process cannot, all processes end with a message.
+    """Does what process 0 does until that ends, and returns its exit status. If this process fails, all processes end with a message.
 
     Args:
         settings: only ``model``, ``tokenizer`` and ``progress`` are taken from them; process 0 tells the rest.
@@ -99,7 +99,7 @@ def _prepare(files: ModelFiles, opening: Opening) -> None:
     here = _traits(files, opening.config)
     if other := [name for name, value in opening.traits.items() if here[name] != value]:
         differing = "; ".join(f"{name}: {here[name]}, and in process 0 {opening.traits[name]}" for name in other)
-        raise ValueError(f"it is not like process 0 ({differing})")
+        raise ValueError(f"it differs from process 0 ({differing})")
     files.weights(opening.config)
     files.speculation(opening.config)
     forget_header()

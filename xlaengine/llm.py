@@ -38,8 +38,8 @@ class LLM:
     Threads may share it: each call gives what it would give alone. `engine` is for one thread at a time. A forked process cannot use its
     parent's LLM.
 
-    With ``coordinator`` several processes compute the model. An LLM in process 0 is as any other. In the others the constructor does what
-    process 0 does until that ends, and then raises SystemExit with its status.
+    With ``coordinator`` several processes compute the model. Process 0 uses its LLM as any other. In each other process the constructor
+    does what process 0 does until process 0 ends, and then raises SystemExit with the same status.
 
     Its arguments are the fields of `Settings`, the model first (`help(LLM.__init__)`). Other arguments of vLLM are refused with a hint.
 

@@ -1,4 +1,4 @@
-"""From a model's name to engines on its files, which are read once."""
+"""From a model's name to runners on its files, which are read once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from xlaengine.types import Progress
 
 
 class ModelFiles:
-    """The files of one model. Any number of engines can be opened on them.
+    """The files of one model. They can give any number of runners.
 
     Args:
         model, tokenizer: as in `LLM`.
@@ -80,7 +80,7 @@ class ModelFiles:
         return load_shapes(self.source)
 
     def weights(self, config: EngineConfig) -> Weights:
-        """The model's weights as host arrays in the config's dtype, read once for each dtype and layout of matrices."""
+        """The model's weights in host memory, as `load` gives them for this config. Read once for each dtype and layout of matrices."""
         key = *_layout(config), config.keeps_stored
         if key not in self._weights:
             ops, stored = ops_for(config), config.keeps_stored

@@ -307,7 +307,7 @@ def test_a_foreign_file_where_the_manifest_goes_is_kept(mixed: Bench, empty: boo
 def test_a_foreign_file_where_the_lock_goes_is_kept(mixed: Bench) -> None:
     path = lock_path(mixed.output)
     path.write_text("my notes\n")
-    with pytest.raises(UsageError, match=r"\.out\.jsonl\.lock is no lock file of a run, which would be empty: move it"):
+    with pytest.raises(UsageError, match=r"\.out\.jsonl\.lock is no lock file: a lock file is an empty regular file. Move it"):
         mixed.run(never)
     assert path.read_text() == "my notes\n"
     path.write_text("")  # as a killed run leaves it

@@ -106,7 +106,7 @@ def test_a_replay_is_run_from_anywhere_and_on_another_model_if_given(
         (["--level", "3", "--inject", "rng"], "--inject rng breaks schedules: it needs level 1, got --level 3"),
         (
             ["--replay", "x.json", "--synthetic", "3", "--inject", "rng"],
-            "--replay brings everything with it but --model, --report and --no-progress: leave out --synthetic, --inject",
+            "--replay goes only with --model, --report, --memory-check and --no-progress: leave out --synthetic, --inject",
         ),
         (["--replay", "x.json", "--model", "m", "--seed", "0"], "leave out --seed"),
         (["--replay", "x.json", "--report", "page", "--level", "1", "-i", "in.jsonl"], "leave out --input-file, --level"),

@@ -76,8 +76,8 @@ def sole_writer(path: Path) -> Iterator[None]:
 
 
 def _refuse_foreign_lock(path: Path) -> None:
-    """Raises UsageError for a file that this run would empty and remove, and that no run has made."""
+    """Raises UsageError if the lock's name belongs to a file that is no lock: this run would empty and remove it."""
     with suppress(OSError):  # there is no such file, or it cannot be a lock either
         there = path.lstat()
         if there.st_size or not stat.S_ISREG(there.st_mode):
-            raise UsageError(f"{path} is no lock file of a run, which would be empty: move it, or name another output")
+            raise UsageError(f"{path} is no lock file: a lock file is an empty regular file. Move it, or name another output")

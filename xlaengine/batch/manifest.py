@@ -25,7 +25,7 @@ FORMAT = 1
 MISSING: Mapping[str, Any] = {"enable_return_routed_experts": False}
 """By key of `Manifest.fixed`: the value in runs of versions that did not write the key. It is None for keys that are not named here."""
 SAME_AS: Mapping[str, str] = {"kv_cache_dtype": "dtype"}
-"""By key of `Manifest.fixed`: the key whose value it had in runs of versions that did not write it."""
+"""By key of `Manifest.fixed`: another key, whose value it had in runs of versions that did not write it."""
 _RENAMED = {"mtp", "medusa"}
 """Names of a method of speculation: heads on the last hidden state were ``mtp`` in earlier versions. The drafter's fingerprint, which is
 compared too, tells them from what ``mtp`` means now."""
@@ -139,7 +139,7 @@ def differences(recorded: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
     """Yields a sentence for each entry of `Manifest.recorded`, such as the version of jax, that is not the same everywhere.
 
     Args:
-        recorded: by what it was recorded of, in the words of a message. A value of several is said of the first one.
+        recorded: the entries of each run, by the run's name for messages. A value that several runs share is shown with the first one.
     """
     for name in sorted(set().union(*recorded.values())):
         values = {entries.get(name, "unknown"): where for where, entries in reversed(list(recorded.items()))}
@@ -158,7 +158,7 @@ def write_manifest(output: Path, manifest: Manifest) -> None:
 
 
 def _decoded(path: Path) -> Manifest:
-    """Raises OSError for what is no regular file too: reading a pipe would wait for its writer."""
+    """Reads a manifest. Raises OSError also for a path that is no regular file: reading a pipe would wait for its writer."""
     if not stat.S_ISREG(path.stat().st_mode):
         raise OSError(errno.EINVAL, "it is no regular file")
     return msgspec.json.decode(path.read_bytes(), type=Manifest)

@@ -24,7 +24,7 @@ class Once:
         """Returns False for an answer that was there before, with the same content.
 
         Raises:
-            RunError: the content differs, or nobody asked for the line.
+            RunError: the content differs, or the line was not asked for.
         """
         digest = int.from_bytes(hashlib.blake2b(content(answer.data), digest_size=8).digest()) | 1
         if answer.line in self._wanted:

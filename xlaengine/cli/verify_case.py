@@ -122,7 +122,7 @@ def check_options(options: Options) -> list[BatchRequest] | None:
         require_writable_directory(options.report, "--report")
     if options.replay is not None:
         if unused := [name for name in options.given if name not in BESIDE_REPLAY]:
-            raise UsageError(f"--replay brings everything with it but --model, --report and --no-progress: leave out {', '.join(unused)}")
+            raise UsageError(f"--replay goes only with --model, --report, --memory-check and --no-progress: leave out {', '.join(unused)}")
         return None
     if options.input_file is not None and options.synthetic is not None:
         raise UsageError(f"-i {options.input_file} and --synthetic {options.synthetic} exclude each other")

@@ -122,7 +122,7 @@ class EngineConfig:
 
     @property
     def dtypes(self) -> str:
-        """In words: `dtype`, and `kv_dtype` if it is another."""
+        """`dtype` for messages, with `kv_dtype` if that differs: ``float32, KV in int8``."""
         return self.dtype if self.kv_dtype == self.dtype else f"{self.dtype}, KV in {self.kv_dtype}"
 
     @property

@@ -29,7 +29,7 @@ WeightsDType = Literal["auto", "float32"]
 WantedKVDType = Literal["auto", "float32", "bfloat16", "int8"]
 
 Quantization = Literal["w8a8"]
-"""The arithmetic of products, if it is not that of floats (`ops.int8`)."""
+"""The arithmetic of products if they are not products of floats (`ops.int8`)."""
 
 SchedulingPolicy = Literal["fcfs", "lof"]
 """The order in which waiting requests get slots: first come, first served, or longest output first."""
@@ -86,7 +86,7 @@ class Settings:
         "run-batch daemon verify plan bench",
     )
     kv_cache_dtype: WantedKVDType = setting(
-        "auto", "Of keys and values in the slots; auto is the dtype of the engine.", "run-batch daemon verify plan bench"
+        "auto", "The dtype of keys and values in the slots; auto is the engine's own.", "run-batch daemon verify plan bench"
     )
     quantization: Quantization | None = setting(
         None,
@@ -117,10 +117,10 @@ class Settings:
         None, "Several processes compute the model together: where process 0 listens.", "run-batch", metavar="HOST:PORT"
     )
     num_processes: int | None = neutral(
-        None, "The number of these processes; Slurm and the like tell it if it is not given.", "run-batch", min=1, metavar="N"
+        None, "How many processes compute the model; if not given, Slurm and the like tell it.", "run-batch", min=1, metavar="N"
     )
     process_id: int | None = neutral(
-        None, "This one of these processes, from 0, which writes the output; Slurm and the like tell it.", "run-batch", min=0, metavar="I"
+        None, "This process's number, as above; process 0 reads the input and writes the output.", "run-batch", min=0, metavar="I"
     )
     max_model_len: int | None = setting(
         None,

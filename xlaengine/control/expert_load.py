@@ -8,10 +8,10 @@ import numpy as np
 
 
 class ExpertLoad:
-    """Counts of the tokens that finished streams have had computed.
+    """For each expert, the number of tokens that it computed for streams that have finished.
 
     Args:
-        experts: for each layer how many it has; 0 for none.
+        experts: for each layer, its number of experts; 0 for none.
     """
 
     def __init__(self, experts: Sequence[int] = ()):
@@ -21,8 +21,8 @@ class ExpertLoad:
         """Count the tokens of a stream.
 
         Args:
-            routed: integers ``[tokens, layers, K]``, the experts that each took.
-            copied: from and up to which positions another stream has had them computed; these are not counted again.
+            routed: integers ``[tokens, layers, K]``, the experts that each token took.
+            copied: ranges ``(start, end)`` of positions that were computed for another stream, and are not counted again.
         """
         computed = np.ones(len(routed), bool)
         for start, end in copied:

@@ -19,8 +19,8 @@ class Prefiller:
     Args:
         buckets: the sizes of prefill chunks.
         room: most padded tokens of a call for several prompts; 0 if each chunk has a separate call.
-        any_size: in rehearsal, chunks of all sizes gave the same bits, so that a step's budget may limit them. Otherwise they depend on the
-            prompt's length alone.
+        any_size: in rehearsal, chunks of all sizes gave the same bits, so that a step's budget may limit the sizes. Otherwise the sizes
+            depend on the prompt's length alone.
         has_values: slots hold whole values, so that a chunk is scored before it is computed.
     """
 

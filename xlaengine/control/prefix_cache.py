@@ -222,7 +222,7 @@ class PrefixCache:
         held.seen, held.admitted = pos, lease
 
     def stepped(self, lease: Lease, tokens: int) -> None:
-        """A step under this lease has landed, which may have ended, and has given so many tokens."""
+        """A step under this lease has landed and given ``tokens`` tokens. The lease may have ended."""
         held = self._of_slot[lease.slot]
         held.seen += tokens if held.admitted == lease else 0
 
@@ -236,7 +236,7 @@ class PrefixCache:
         return self._has_values and stream.is_before_prefill
 
     def _shared(self, stream: Stream, own: int | None = None) -> list[int]:
-        """For each slot, with how many of its prompt tokens a stream in slot ``own`` could begin from there; if None, in that slot."""
+        """For each slot, how many prompt tokens of the stream it can supply. ``own``: the stream's slot; None: it would take that slot."""
         if not stream.may_reuse:
             return [0] * self._slots.count
         shared = [self._prefix(held).shared(stream.prefill_token_ids, self._buckets, self._any_size) for held in self._of_slot]

@@ -48,7 +48,7 @@ class Scheduler:
         pacing: makes the `OneToken`, or another pacing with its methods.
         prefill_is_exact, steps_are_exact: in rehearsal, prefill graphs of all sizes gave the same bits, and so did steps.
         prefix_states, has_values: as ``states`` and ``has_values`` of `PrefixCache`.
-        experts: for each layer, how many experts it has whose tokens the slots keep. None in any: streams end without a report.
+        experts: for each layer, the number of its experts if slots keep their choices, else 0. All 0: streams end without a report.
 
     Attributes:
         expert_load: of the tokens whose experts have been read.
@@ -92,7 +92,7 @@ class Scheduler:
         return len(self._waiting)
 
     def queued(self, most: int) -> int:
-        """Streams that would take a slot. Counts no further than ``most``: each step asks, and one request may have thousands."""
+        """Streams that would take a slot, at most ``most``: each step asks, so it must not count all streams of a long queue."""
         return sum(1 for _ in islice((stream for stream in self._waiting if stream.may_run), most))
 
     @property
@@ -306,7 +306,7 @@ class Scheduler:
     def commit(self, plan: FlightPlan, landed: Landed) -> Iterator[Event]:
         """Apply a flight's output, event by event. Tokens whose lease has ended are dropped.
 
-        A caller passes on only what `gives_out`. After an exception, the events given so far stand.
+        A caller passes on only events that `gives_out` allows. After an exception, the events given so far stand.
         """
         match plan, landed:
             case Step(), StepTokens():

@@ -1,4 +1,4 @@
-"""Checks of the arguments of `LLM.generate`, `chat` and `stream`. All raise `InvalidRequest` for a wrong type."""
+"""Checks of the arguments of `LLM`'s methods. A prompt, a conversation or parameters of a wrong type raise `InvalidRequest`."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ class Engine(EngineView):
         Raises:
             InvalidRequest: it cannot be served, a live request has its id, there is no such slot or policy, or the slot no longer holds
                 the entries of ``extends``. Nothing has changed then.
-            RuntimeError: the engine is closed.
+            RuntimeError: the engine is closed. TypeError: ``params``, ``messages`` or ``request_id`` beside a complete `Request`.
         """
         self._require_open()
         if isinstance(prompt, Request):

@@ -62,7 +62,7 @@ class Access:
     block: int
 
     def cell_of(self, carried: Any) -> Any:
-        """The cell by position for which a call carries ``carried``."""
+        """The cell by position that ``carried`` stands for."""
         return carried
 
     def append(self, cell: Any, index: Array, new: Any) -> tuple[Any, Any, Any]:
@@ -198,7 +198,7 @@ def scattered(cell: Any, layer: Array | slice, slots: Array, positions: Array, n
 
     def write(old: Held, entries: Array) -> Array:
         at = {"L": layer, "B": slots, "S": positions}
-        if isinstance(layer, slice) and "BS" not in old.axes:  # an index whose arrays are apart has their axes in front
+        if isinstance(layer, slice) and "BS" not in old.axes:  # index arrays that are not adjacent put their axes first
             entries = jnp.moveaxis(entries, 0, slots.ndim)
         index = tuple(at.get(axis, slice(None)) for axis in old.axes)
         return old.array.at[index].set(bits_as(entries, old.array), mode="drop")

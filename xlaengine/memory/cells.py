@@ -28,7 +28,12 @@ from xlaengine.ops.rows import Rows
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Keys:
-    """k, v: ``[L, B, K, S, H]``, their dtypes and scales as `ops.entries` has them; no scales where it has none."""
+    """Keys and values by position, as `ops.entries` stores them.
+
+    Attributes:
+        k, v: in slots ``[L, B, K, S, H]``, in a dtype of `ops.entries.HELD`.
+        k_scale, v_scale: float32 ``[L, B, K, S]``; None for dtypes without scales.
+    """
 
     k: Any = field(metadata=held("LBKSH"))
     v: Any = field(metadata=held("LBKSH"))
@@ -168,7 +173,7 @@ class ValueSpec(ABC):
     @property
     @abstractmethod
     def shape(self) -> tuple[int, ...]:
-        """Of a slot's value in one layer."""
+        """The shape of a slot's value in one layer."""
 
     @property
     @abstractmethod

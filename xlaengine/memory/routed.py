@@ -43,7 +43,7 @@ class RoutedSpec:
 
     @property
     def dtype(self) -> Any:
-        """vLLM's for so many experts."""
+        """vLLM's dtype for this number of experts."""
         return jnp.uint8 if self.experts <= 256 else jnp.uint16
 
     def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> Routed:
@@ -56,5 +56,5 @@ class RoutedSpec:
         return accepted.written(cell, laid)
 
     def entries(self, chosen: Int32[Array, "*N {self.top}"]) -> Routed:
-        """Of a call's tokens, for `Access.append`."""
+        """The entries of a call's tokens, for `Access.append`."""
         return Routed(chosen.astype(self.dtype))

@@ -4,9 +4,9 @@ XLA decides how large they are, and its `memory_analysis` reports it afterwards.
 XLA:CPU (spike/40), and the tests compare them. Other backends have not been measured: they are assumed to need what a CPU does, without two
 costs:
 
-*   Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own. If a chunk passes each layer
+* Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own. If a chunk passes each layer
   by tiles (`EngineConfig.prefill_tile`), there is one loop around the whole layer, and one tile's buffers serve all.
-*   bfloat16 is computed in float32: before jax 0.11 a graph converts the matrices of all layers. Keys and values are not converted: slots
+* bfloat16 is computed in float32: before jax 0.11 a graph converts the matrices of all layers. Keys and values are not converted: slots
   hold their bits (`ops.entries.HELD`).
 
 Native kernels (`EngineConfig.kernels`) have neither cost: they take any number of rows, and read keys, values and matrices in place.
@@ -37,7 +37,7 @@ from xlaengine.runner.plugin import Speculation
 FLOAT32 = 4
 
 XLA_SAMPLING = XlaOps.memory.sampling
-"""Arrays as large as the logits that drawing proposals takes, whatever the kernels; what is drawn after proposals takes one more."""
+"""The number of arrays as large as the logits that drawing proposals takes, with any kernels. A draw after proposals takes one more."""
 
 SCORING = 2.03
 """The same for log-probabilities of a prompt."""

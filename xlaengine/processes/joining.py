@@ -114,7 +114,7 @@ def _lines(table: Any, count: int, seconds: float = JOIN_SECONDS) -> list[Connec
 
 
 def _accept(listens: socket.socket, key: bytes, came: SimpleQueue[tuple[int, Connection]]) -> None:
-    """Greets each connection in a thread of its own, because a stranger's may say nothing."""
+    """Greets each connection in a thread of its own, because one from elsewhere may send nothing."""
     with suppress(OSError):  # it was closed
         while True:
             accepted, _ = listens.accept()
@@ -122,7 +122,7 @@ def _accept(listens: socket.socket, key: bytes, came: SimpleQueue[tuple[int, Con
 
 
 def _greet(line: Connection, key: bytes, came: SimpleQueue[tuple[int, Connection]]) -> None:
-    with suppress(AuthenticationError, EOFError, OSError, ValueError):  # somebody else's
+    with suppress(AuthenticationError, EOFError, OSError, ValueError):  # the connection is not from a process of this run
         deliver_challenge(line, key)
         answer_challenge(line, key)
         came.put((int(line.recv_bytes()), line))

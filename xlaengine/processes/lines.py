@@ -21,7 +21,7 @@ SILENCE_SECONDS = 8
 """A machine that has not answered for so long is lost. The operating systems ask and answer, so a busy or stopped process is not lost."""
 
 PATIENCE_SECONDS = 60.0
-"""How long process 0 waits for the others without a word."""
+"""How long process 0 waits for the others before it logs for which it waits."""
 
 _ASK_SECONDS = 2
 _NOTICE_SECONDS = 5.0
@@ -91,7 +91,7 @@ class Leader:
                 patience = threading.TIMEOUT_MAX
 
     def end(self, status: int = 0) -> None:
-        """The followers end with this exit status. Nothing can be told afterwards."""
+        """Ends the followers with this exit status. Nothing can be told afterwards."""
         if not self._ended:
             self._ended = True
             with suppress(OSError):
@@ -180,7 +180,7 @@ def await_end() -> None:
 
 
 def end_now(why: str) -> NoReturn:
-    """Ends the process with status 1 from any thread. Nothing is cleaned up, because another thread may wait for a device for ever."""
+    """Ends the process with status 1 from any thread. Nothing is cleaned up, because another thread may wait for a device forever."""
     with suppress(OSError):
         os.write(2, f"\nerror: {why}. {LOST}\n".encode())
     os._exit(1)

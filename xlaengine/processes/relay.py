@@ -1,6 +1,6 @@
 """A local address for a remote one, that stays open when the remote end closes.
 
-JAX's client ends its process with SIGABRT as soon as the coordinator's connection closes, before anyone can say what happened. Behind a
+JAX's client ends its process with SIGABRT as soon as the coordinator's connection closes, before a message can say what happened. Behind a
 relay it sees a coordinator that is silent.
 """
 
@@ -20,7 +20,7 @@ class Relay:
     """Passes on each connection to ``127.0.0.1:port`` to another address, from threads that end with the process.
 
     Args:
-        host, target: the other address. A connection waits until somebody listens there.
+        host, target: the other address. A connection waits until a process listens there.
         seconds: how long it waits.
     """
 

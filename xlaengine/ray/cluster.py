@@ -24,7 +24,7 @@ SECONDS = 10.0
 """How long an address may take to answer."""
 
 _ENVIRONMENT = {
-    "RAY_USAGE_STATS_ENABLED": "0",  # a cluster that this process starts sends nothing to anyone
+    "RAY_USAGE_STATS_ENABLED": "0",  # a cluster that this process starts sends no statistics
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # Ray's future default, without its warning
     "RAY_BACKEND_LOG_LEVEL": "fatal",  # what concerns a user becomes an exception or a note of ours
 }
@@ -80,7 +80,7 @@ def _connect(address: str) -> None:
 
 
 def _require_reachable(address: str) -> None:
-    """Raises UsageError at once for an address at which nobody answers: Ray would try for minutes."""
+    """Raises UsageError at once for an address that does not answer: Ray would try for minutes."""
     if address.startswith("ray://"):
         raise UsageError(f"{address} is an address for Ray's client: run this on a machine of the cluster, with --ray auto")
     host, colon, port = address.rpartition(":")

@@ -2,8 +2,8 @@
 
 It is a sample, not a proof. The engine may choose a row's graph by the number of its neighbours only if all graphs that it may choose give
 that row the same bits. So every slot is filled, with prompts of several seeds, and all rows are decoded in the widest graph, each at two
-places of the batch; a narrower one takes as many rows as it holds, twice, the second time others at other places. A width whose
-log-probabilities of any row differ in any bit from those of the widest is never used.
+places of the batch. A narrower graph decodes as many rows as it holds, and then other rows at other places. If any bit of a row's
+log-probabilities differs from that of the widest graph, the width is never used.
 
 Keys and values of one prefill graph may stand where another graph would have computed them only if chunks of all sizes leave the same bits;
 this is compared for one prompt. Entries that steps have computed may be reused only if decode graphs leave those of a prefill graph; this
@@ -21,8 +21,8 @@ def prefill_agrees(rehearsal: Rehearsal) -> bool:
     """Whether chunks of all sizes leave the same bits.
 
     It computes a largest chunk, then computes its end again with each smaller size and its beginning with the smallest, and compares what
-    the slot holds. The chunks lie on both sides of the border of two blocks of keys, if there may be two. Of a graph by tiles one tile
-    stands for the others: each is as many runs of the same code.
+    the slot holds. The chunks lie on both sides of the border of two blocks of keys, if there may be two. With tiles only the smallest
+    size is compared, because a larger chunk is several runs of the same code.
     """
     buckets = rehearsal.config.prefill_buckets
     smallest, largest = buckets[0], buckets[-1]
@@ -55,10 +55,10 @@ FED = 2
 
 
 def decode_agrees(rehearsal: Rehearsal) -> bool:
-    """Whether decode graphs, the narrowest and the widest, leave of a prompt's last tokens what a prefill graph leaves.
+    """Whether the narrowest and the widest decode graph leave the same bits for a prompt's last tokens as a prefill graph.
 
-    These tokens stand on both sides of the border of two blocks of keys, if there may be two. Before, the entries of other tokens are in
-    their places, and whole values have not seen them.
+    These tokens stand on both sides of the border of two blocks of keys, if there may be two. Before the steps, entries of other tokens
+    are in their places, and whole values have not seen them.
     """
     config = rehearsal.config
     tokens = rehearsal.tokens(config.prefill_buckets[0])

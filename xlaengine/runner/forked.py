@@ -11,10 +11,10 @@ TASKS = Path("/proc/self/task")
 
 
 def refuse_fork() -> None:
-    """To be called when XLA runs, before it is given work: in a fork that work would wait for XLA's threads for ever.
+    """Call it after XLA has started and before XLA gets work: in a fork the work would wait for XLA's threads forever.
 
-    XLA starts its threads together with a backend, ten at least. A process with a backend and with threads of Python alone has inherited
-    the backend. Where the threads cannot be listed, nothing is refused.
+    XLA starts at least ten threads with a backend. So if a process has a backend and only threads that Python started, it has inherited
+    the backend. If the threads cannot be listed, nothing is refused.
 
     Raises:
         RuntimeError: this process is such a fork.
@@ -29,5 +29,5 @@ def refuse_fork() -> None:
 def _foreign_threads() -> set[int]:
     """The ids of the threads that Python did not start."""
     ours = {thread.native_id for thread in threading.enumerate()}
-    main = os.getpid()  # Linux gives it the main thread too; after a fork, Python 3.11 still has the id of the parent's
+    main = os.getpid()  # the main thread's id on Linux; after a fork, Python 3.11 still reports that of the parent's main thread
     return {int(task.name) for task in TASKS.iterdir()} - ours - {main, threading.get_native_id()}

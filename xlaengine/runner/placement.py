@@ -24,7 +24,7 @@ class Placement:
         parts: N.
 
     Attributes:
-        options: of XLA, for all graphs, in place of those of `device.table.OF_PLATFORM`.
+        options: options of XLA for all graphs. They override those of `device.table.OF_PLATFORM`.
 
     Raises:
         ValueError: there are fewer devices (`device.spread.mesh_of`).
@@ -58,7 +58,7 @@ class Placement:
     def put(self, tree: Any) -> Any:
         """Puts host arrays on the device. On a CPU an aligned array is used in place: it must not change afterwards.
 
-        The device is the default, because a put that names it takes longer: 110 us instead of 65 for eight integers.
+        The put names no device, because naming one takes longer: 110 us instead of 65 for eight integers.
         """
         return jax.device_put(tree) if self._mesh is None else put(tree, self._mesh)
 

@@ -26,7 +26,7 @@ Put = Callable[[Any], Any]
 """Host arrays on the device (`Placement.put`)."""
 
 SEEDS = 3
-"""Prompts, each drawn from a seed of its own and computed in one slot. Other slots get copies, and each row a last token of its own."""
+"""The number of prompts. Each has its own seed, and is computed in one slot. Other slots get copies; each row has its own last token."""
 
 Bits = dict[int, tuple[int, bytes]]
 """By slot: the token of a step, and a digest of its logits and log-probabilities."""
@@ -90,7 +90,7 @@ class Rehearsal:
         if self.rows > len(homes) or self.has_cache or self.has_values:
             self._save(homes)
             self._restore([slot for slot in range(self.rows) if slot not in homes])
-        if not self.has_cache:  # blocks are restored once; of a model with 8 billion weights they take 200 MiB
+        if not self.has_cache:  # blocks are restored once; for a model of 8 billion weights they take 200 MiB
             self._saved = [saved._replace(blocks=()) for saved in self._saved]
 
     @property
@@ -110,12 +110,12 @@ class Rehearsal:
         return ()
 
     def tokens(self, length: int) -> np.ndarray:
-        """A prompt that begins as the first slot's."""
+        """A prompt of ``length`` tokens that begins with the first slot's prompt."""
         more = np.random.default_rng(SEEDS + 1).integers(0, self._vocab, length - self._first, dtype=np.int32)
         return np.concatenate([self._prompts[0], more])
 
     def prefill(self, tokens: np.ndarray, start: int, slot: int = 0, bucket: int | None = None) -> None:
-        """One chunk, padded to ``bucket``. None: it has the size of a bucket."""
+        """Compute one chunk, padded to ``bucket``; None if its size is that of a bucket."""
         chunk = Chunk(Lease(slot, StreamId("rehearsal"), 0), start, tuple(tokens.tolist()), bucket or len(tokens))
         self._run(f"prefill[{self.config.prefill_size(chunk.bucket)}]", prefill_batch(self.config, [chunk]))
 
@@ -145,12 +145,12 @@ class Rehearsal:
             restore(self._run, slot, () if values_alone else saved.blocks, saved.values, self._start // self.config.kv_block)
 
     def restart(self) -> None:
-        """The first slot's whole values as its prompt left them."""
+        """Restore the first slot's whole values as its prompt left them."""
         if self.has_values:
             self._restore([0], values_alone=True)
 
     def admit(self, temperature: float = 0.0) -> None:
-        """All rows at the ends of their prompts, with the whole values that those left."""
+        """Admit all rows at the ends of their prompts, with the whole values that the prompts left."""
         if self.has_values and self._saved:  # `complete` admits before anything is saved, and before a step has changed a value
             self._restore(range(self.rows), values_alone=True)
         for slot, (pos, token) in enumerate(zip(self._pos, self._last, strict=True)):
@@ -161,14 +161,14 @@ class Rehearsal:
         self._run("admit", AdmitBatch(slot=np.int32(slot), row=row, vocab=self._plain, history=self.history(row, prompt)))
 
     def feed(self, width: int, token: int, pos: int) -> None:
-        """A step of the first slot alone, which is fed this token."""
+        """Run a step of the first slot alone, which feeds ``token`` at ``pos``."""
         self._admit(0, replace(ROW, token=np.int32(token), pos=np.int32(pos), limit=np.int32(2), active=np.bool_(True)), None)
         self._run(f"decode[{width}]", StepBatch(rows=self.batch(width, Seating([0], [0]))))
 
     def seating(self, width: int, turn: int = 0, rows: int | None = None) -> Seating:
         """As many rows as fit into the width, or ``rows``, from slots and at places that are spread evenly.
 
-        In turn 1 first those that have no place in turn 0, first at places that are empty in turn 0, and each row at another place.
+        Turn 1 prefers rows that have no place in turn 0, and places that are empty in turn 0; each row gets another place.
         """
         count = min(width, self.rows) if rows is None else rows
         slots, at = spread(self.rows, count), spread(width, count)
@@ -202,12 +202,12 @@ class Rehearsal:
 
 
 def spread(total: int, count: int) -> list[int]:
-    """``count`` numbers below ``total``, even, the first and the last among them."""
+    """``count`` evenly spaced numbers below ``total``, with 0 and ``total - 1``."""
     return np.linspace(0, total - 1, count).round().astype(int).tolist()
 
 
 def digest(*rows: np.ndarray | None) -> bytes:
-    """Of all bits."""
+    """A digest of all bits, 16 bytes. None adds nothing."""
     found = hashlib.blake2b(digest_size=16)
     for row in rows:
         if row is not None:

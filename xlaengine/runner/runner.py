@@ -64,7 +64,7 @@ class Runner:
     """Holds the device's memory. Only `collect`, and the rehearsal before the first request, read the device; `dispatch` never does.
 
     Args:
-        weights: host arrays in the engine's dtype, layers stacked.
+        weights: in host memory, as `checkpoint.load` gives them for these kernels, layers stacked.
         on_graph: as ``on_done`` of `compile_table`.
         speculation: the proposer of an engine that speculates.
         kept: verdicts of earlier starts. None: always rehearse.
@@ -86,7 +86,7 @@ class Runner:
     """
 
     placed: type[Placement] = Placement
-    """The kind of placement."""
+    """The class of `placement`."""
 
     @forgotten_on_failure()
     def __init__(

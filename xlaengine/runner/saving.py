@@ -37,7 +37,7 @@ def save(run: Run, parts: Collection[Part], slot: int, blocks: range) -> Saved:
 
 
 def read_routed(run: Run, slot: int, tokens: int, block: int) -> tuple[Any, ...]:
-    """For each block of C = ``block`` positions with one of the first ``tokens``, what the graph ``routed`` gives."""
+    """The outputs of the graph ``routed``, one for each block of ``block`` positions that holds one of the first ``tokens`` tokens."""
     return tuple(run("routed", MoveBatch(source=np.int32(slot), first=np.int32(at))) for at in range(-(-tokens // block)))
 
 

@@ -53,7 +53,7 @@ def drawn_after(
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Accepted:
-    """The new tokens of R rows, at most D + 1 each.
+    """The new tokens of R rows, at most D + 1 each, for a tree of depth D.
 
     Attributes:
         tokens: int32 [R, D+1]; `NO_TOKEN` after the last.

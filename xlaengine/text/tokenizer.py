@@ -100,7 +100,7 @@ class Tokenizer:
 
     @cached_property
     def _most_bytes(self) -> int | None:
-        """The most bytes of a text that one token can stand for; None if the tokenizer may drop others than `_lost_bytes`."""
+        """The most bytes of a text that one token can stand for; None if it may drop bytes beside `_lost_bytes`."""
         vocabulary = self.backend.get_vocab(with_added_tokens=True)
         added = self.backend.get_added_tokens_decoder().values()
         if not vocabulary or any(token.lstrip or token.rstrip for token in added):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from xlaengine.config.option import option
 
 PANEL = "Protocol"
-"""Of the command's help."""
+"""The panel of the command's help."""
 
 
 @dataclass(frozen=True, kw_only=True)

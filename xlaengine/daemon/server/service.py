@@ -169,7 +169,7 @@ class Service:
 
     @contextmanager
     def _engine_may_fail(self) -> Iterator[None]:
-        """Of a verb for which the engine may commit steps. If it fails, all requests end and the daemon goes on, as in `advance`."""
+        """For verbs that may commit steps. If the engine fails, all requests end and the daemon goes on, as in `advance`."""
         try:
             yield
         except (Refused, InvalidRequest):

@@ -60,7 +60,7 @@ class Bench:
         return min(1024, self.longest)
 
     def config(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> EngineConfig:
-        """Of an engine with B = ``max_num_seqs`` and S = ``max_model_len``; ``changes`` are other fields."""
+        """The config of an engine with B = ``max_num_seqs`` and S = ``max_model_len``; ``changes`` are other fields."""
         names = "weights_dtype", "kv_cache_dtype", "quantization"
         chosen: dict[str, Any] = {name: getattr(self.settings, name) for name in names}
         layout = self._layout | chosen | changes
@@ -73,7 +73,7 @@ class Bench:
         """An engine of `config`, closed at the end.
 
         Args:
-            model: what it gets in place of the files' facts and weights; room for it is the caller's care.
+            model: what it gets in place of the files' facts and weights. The caller has checked that it fits into memory.
 
         Raises:
             Unsuitable: there is not enough memory for it.
@@ -89,7 +89,7 @@ class Bench:
 
     @contextmanager
     def opened(self, config: EngineConfig, **more: Any) -> Iterator[Engine]:
-        """An engine of another config, closed at the end; ``more`` as in `ModelFiles.runner`. Room for it is the caller's care."""
+        """An engine of any config that fits into memory, closed at the end; ``more`` as in `ModelFiles.runner`."""
         with closing(Engine(self._runner(config, **more))) as engine:
             yield engine
 

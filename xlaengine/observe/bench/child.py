@@ -21,7 +21,7 @@ CACHE_VARIABLES = {"JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0", "JAX_PERSI
 
 
 class ChildFailed(RuntimeError):
-    """The measured process failed; the message is its last line of output."""
+    """A process that was measured, or that verified, failed. The message is its last line of output, or says what is wrong with it."""
 
 
 def start_child(
@@ -52,14 +52,15 @@ def start_child(
 
 
 def of_this_package() -> dict[str, str]:
-    """Variables of a process that must import the package that is measured, even from a source tree that is not installed."""
+    """Environment variables with which a new process imports this package, even from a source tree that is not installed."""
     return {"PYTHONPATH": os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))}
 
 
 def main(model: str, chosen: dict[str, Any], max_num_seqs: int, began: float) -> dict[str, Any]:
-    """
+    """Starts an engine and returns its measurements: seconds by phase, bytes by item.
+
     Args:
-        chosen: arguments of `LLM`.
+        chosen: other arguments of `LLM`. began: when the process was started, in seconds since the epoch.
     """
     import jax
 

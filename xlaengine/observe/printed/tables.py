@@ -1,4 +1,4 @@
-"""The engines whose graphs are printed: one without speculation, one of a hybrid, and one for each way of speculating.
+"""The engines whose graphs are printed: with XLA's and native kernels, of a hybrid, with int8 slots, and for each way of speculating.
 
 All are small enough that their text can be read, and have every feature of a llama.
 """
@@ -95,7 +95,7 @@ class PrintedTable:
     """An engine, and the graphs of it that are printed.
 
     Attributes:
-        name: prefix of the names of its graphs; empty for the engine without speculation.
+        name: prefix of the names of its graphs; empty for the first table.
         model: the model that it serves.
         listed: prefixes of graphs that are in the manifest; the other graphs equal those of an earlier table.
         written: prefixes of listed graphs whose text is written too.
@@ -141,7 +141,7 @@ def printed_tables() -> tuple[PrintedTable, ...]:
     eagle = replace(eagle, enable_prefix_caching=True)
     tiles = replace(eagle, prefill_tile=8, prefill_buckets=(24,), max_logprobs=3, prompt_logprobs=True)
     own = replace(ENGINE, kernels="native", prefill_tile=8)
-    narrow = replace(own, kv_cache_dtype="int8", max_model_len=80)  # a layer's scales are as large as nothing else
+    narrow = replace(own, kv_cache_dtype="int8", max_model_len=80)  # with this S no other array has as many elements as a layer's scales
     medusa = _speculating(method="medusa", model="printed", tree=((0,), (1,), (0, 0)))
     new = ("draft", "fill", "decode_", "logprobs_")
     moves_values = ("save_values", "restore_values", "keep_state", "load_state", "take_snapshot", "load_snapshot")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 HEIGHT_PX = 40
-"""Of a row."""
+"""The height of a row."""
 
 
 class LayerLoad(NamedTuple):

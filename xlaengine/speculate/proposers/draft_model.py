@@ -101,7 +101,7 @@ class DraftModel:
         return weights.own
 
     def logits(self, decoder: Decoder, weights: DraftWeights, hidden: Float[Array, "R D"]) -> Float32[Array, "R V"]:
-        """Of what its head reads."""
+        """The logits of what its head reads."""
         return decoder.logits(self.head(weights), hidden)
 
     def propose(self, call: DraftCall, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
@@ -174,7 +174,8 @@ def reached(call: DraftCall, places: Int32[Array, "R T"], written: Int32[Array, 
 
 
 def read(files: Files) -> DraftModel:
-    """
+    """Reads a whole model as a drafter.
+
     Raises:
         UnsupportedModel: the model has another vocabulary than the target, or fewer positions than a slot.
     """

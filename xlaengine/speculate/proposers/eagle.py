@@ -119,7 +119,8 @@ def read_weights(files: Files, config: ModelConfig) -> EagleWeights:
 
 
 def read(files: Files) -> Eagle:
-    """
+    """Reads a drafter of `MODEL_TYPE`.
+
     Raises:
         UnsupportedModel: the source holds no such layer, or more than one, or knows fewer positions than a slot.
         CheckpointError: the files do not fit their configuration, or the target.

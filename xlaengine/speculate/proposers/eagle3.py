@@ -9,7 +9,8 @@
 The entry of token q is computed from its embedding and from ``fc`` of the target's hidden states of position q - 1. What the layer gives,
 before its norm, stands in for what ``fc`` gives. The first token has no entry.
 
-The layer's residual has 2D values: the embedding, to which nothing is added, and the hidden state. So its parts are those of any model.
+The layer's residual has 2D values: the embedding, to which nothing is added, and the hidden state. So `Attention`, `SwiGLU` and `RMSNorm`
+serve here too.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ class Eagle3Weights(EagleWeights):
     """``fc`` is ``[3D, D]``, of hidden states; ``body`` has its own ``lm_head [D, Vd]``, and ``embed``, None for the target's.
 
     Attributes:
-        own_id: int32 [V], of each of the target's tokens its number in the drafter, Vd for none.
+        own_id: int32 [V], for each token of the target its number in the drafter; Vd if the drafter lacks it.
     """
 
     own_id: Any
@@ -263,7 +264,8 @@ def read_weights(files: Files, config: ModelConfig, params: Eagle3Weights, reade
 
 
 def read(files: Files, reader: Reader) -> Eagle3:
-    """
+    """Reads a drafter, whose tensors ``reader`` has.
+
     Raises:
         UnsupportedModel: it has more than one layer, another formula or other hidden states than the authors', or knows fewer positions
             than a slot.

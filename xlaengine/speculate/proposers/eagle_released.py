@@ -75,7 +75,7 @@ def released_spec(config: ModelConfig) -> ModelSpec:
 
 
 def abstract_released(spec: ModelSpec, names: dict[str, tuple[int, ...]]) -> ReleasedWeights:
-    """`Param`s, for the layer of ``spec``. names: of the stored tensors."""
+    """`Param`s, for the layer of ``spec``. ``names``: the stored tensors."""
     layer, D = abstract_eagle(spec), spec.d_model
     bias, embed = Param((D,), (None,)), Param((spec.vocab, D), (None, None))
     return ReleasedWeights(layer.fc, layer.body, bias if BIAS in names else None, embed if EMBEDDING in names else None)
@@ -97,7 +97,7 @@ def read_weights(files: Files, config: ModelConfig, reader: Reader) -> ReleasedW
 
 
 def read(files: Files) -> Eagle:
-    """Of `eagle.MODEL_TYPE`, or as the authors release it, or EAGLE-3.
+    """Reads a drafter of `eagle.MODEL_TYPE`, one as the authors release it, or an EAGLE-3 one.
 
     Raises:
         UnsupportedModel: the source holds no such layer, or more than one, or knows fewer positions than a slot.
@@ -118,7 +118,7 @@ def read(files: Files) -> Eagle:
 
 
 def _released(files: Files) -> Reader | None:
-    """Of the files, if they are those of a drafter.
+    """A reader of the files; None if they are not those of a drafter.
 
     Raises:
         CheckpointError: they cannot be read.

@@ -39,7 +39,7 @@ from xlaengine.speculate.proposers.choice import likeliest
 MODEL_TYPE = "mtp_heads"
 RELEASED = ("medusa_lm_head.safetensors", "medusa_lm_head.pt")
 KEY = "medusa_num_heads"
-"""In the configurations that the authors release."""
+"""A key of the configurations that the authors release."""
 
 
 @jax.tree_util.register_dataclass
@@ -87,7 +87,7 @@ class Medusa:
         return draft, replace(call, wants=call.wants & (pos > 0)).on_nodes(tokens)
 
     def logits(self, ops: Ops, weights: DraftWeights, feature: Float[Array, "R D"], count: int) -> Float32[Array, "R {count} V"]:
-        """Of the first ``count`` heads."""
+        """The logits of the first ``count`` heads."""
         ahead = jnp.stack([head_output(ops, head, feature) for head in weights.own[:count]], axis=1)
         return ops.product(ahead, weights.target.lm_head, jnp.float32)
 
@@ -136,7 +136,8 @@ def packed_heads(heads: tuple[Head, ...], ops: Ops) -> tuple[Head, ...]:
 
 
 def read(files: Files) -> Medusa:
-    """
+    """Reads heads in either form, as many as ``num_speculative_tokens``.
+
     Raises:
         UnsupportedModel: the source holds no heads, or fewer than are needed.
         CheckpointError: the files do not fit their configuration, or the target.

@@ -32,7 +32,7 @@ from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights, abstract_ea
 
 PREFIX = "mtp."
 NAMES = tuple(f"{PREFIX}{name}.weight" for name in ("fc", "pre_fc_norm_embedding", "pre_fc_norm_hidden"))
-"""Of ``fc`` and of the norms of its two inputs."""
+"""The names of ``fc`` and of the norms of its two inputs."""
 
 
 @jax.tree_util.register_dataclass
@@ -68,7 +68,7 @@ class MTP(Eagle):
 
 
 def layer_config(files: Files) -> ModelConfig:
-    """Of a model of the layer alone.
+    """The configuration of a model that has only this layer.
 
     Raises:
         UnsupportedModel: the target's family has no layer of this layout.

@@ -72,7 +72,7 @@ class OwnNextN(NextN):
 
 
 def layer_config(files: Files, found: list[str]) -> ModelConfig:
-    """Of a model of one such layer alone, which is like all layers of the target.
+    """The configuration of a model that has one such layer, which is like all layers of the target.
 
     Raises:
         UnsupportedModel: there are fewer layers than tokens to propose, or those in the target's checkpoint are not numbered from L on, or
@@ -87,7 +87,7 @@ def layer_config(files: Files, found: list[str]) -> ModelConfig:
         raise UnsupportedModel(f"{has}, and num_speculative_tokens is {K}")
     config = replace(target, layers=1, windows=target.windows[:1], tie_embeddings=False)
     if len(spec_of(target).kinds) > 1 or spec_of(config).layers != spec_of(target).layers[:1]:
-        raise UnsupportedModel(f"{files.source.name}: its layers differ, and which of them the layer for mtp is like is not stored")
+        raise UnsupportedModel(f"{files.source.name}: its layers differ, and the files do not say which of them the layer for mtp is like")
     return config
 
 
@@ -102,7 +102,7 @@ def fills(config: ModelConfig, prefix: str) -> list[Fill]:
 
 
 def names_of(prefix: str) -> tuple[str, str, str]:
-    """Of ``fc`` and of the norms of its two inputs."""
+    """The names of ``fc`` and of the norms of its two inputs."""
     return f"{prefix}eh_proj.weight", f"{prefix}enorm.weight", f"{prefix}hnorm.weight"
 
 

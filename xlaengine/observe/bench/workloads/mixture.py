@@ -142,7 +142,7 @@ def chosen_experts(engine: Engine) -> Chosen:
 
 
 def routers(spec: ModelSpec) -> list[Router]:
-    """Of all layers that have one."""
+    """The routers of all layers that have one."""
     blocks = [layer.feed_forward for layer in spec.layers]
     return [_experts(block).router for block in blocks if isinstance(block, Experts | WithShared)]
 

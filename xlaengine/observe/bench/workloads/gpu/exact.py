@@ -56,7 +56,7 @@ def results(dtype: str, output: str) -> Iterator[Result]:
 
 
 def _verified(model: str, dtype: str) -> str:
-    """Both outputs of the command, with exit status 0 or 1."""
+    """What the command printed on both outputs. Raises ChildFailed unless its exit status is 0 or 1."""
     options = [part for name, values in (("--level", LEVELS), ("--max-num-seqs", SIZES)) for value in values for part in (name, value)]
     command = [sys.executable, "-m", "xlaengine", "verify", "--model", model, "--dtype", dtype, "--no-progress", *options]
     # This process may hold most of the card's memory, and JAX would take three quarters of it at once.

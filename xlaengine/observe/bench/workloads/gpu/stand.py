@@ -1,4 +1,4 @@
-"""Engines at the shapes of known models, with random weights that the device draws, and what the card can do."""
+"""Engines at the shapes of known models, with random weights that the device draws, and measurements of the card's speed."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ TRIAL = Scale(
     copied=1 << 20,
     side=128,
 )
-"""For machines without a GPU: shows that the kit works, and measures nothing that matters."""
+"""For machines without a GPU: it shows that the kit works, and its numbers mean nothing."""
 
 
 @functools.cache  # warns once
@@ -113,8 +113,10 @@ def opened(bench: Bench, model: ModelConfig, B: int, *, length: int, chunk: int,
 
 
 def drawn(model: ModelConfig, seed: int = 0) -> Weights:
-    """Random weights as XLA's graphs take them, drawn on the default device: normal, over the square root of the contracted axis; vectors
-    are ones. A host would take minutes for the 16 GB of 8 billion weights."""
+    """Random weights as XLA's graphs take them: normal, divided by the square root of the contracted axis' length; vectors are ones.
+
+    The default device draws them: a host would take minutes for the 16 GB of 8 billion weights.
+    """
     spec, keys = spec_of(model), iter(jax.random.split(jax.random.key(seed), 4096))
     params = packed(spec, abstract(spec), ops_of("xla"))
     return jax.tree.map(lambda param: _draw(next(keys), param), params, is_leaf=is_param)
