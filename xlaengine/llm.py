@@ -174,7 +174,8 @@ class LLM:
     def _settings(self) -> dict[str, Any]:
         """Settings that speed and memory depend on, with the defaults that were chosen."""
         config = self.engine.config  # with changes by `Engine.reconfigure`
-        same = ("max_num_seqs", "max_model_len", "dtype", "kernels", "depth", "scheduling_policy", "enable_prefix_caching")
+        same = ("max_num_seqs", "max_model_len", "tensor_parallel_size", "dtype", "weights_dtype", "quantization", "kernels", "depth")
+        same += ("scheduling_policy", "enable_prefix_caching")
         return {
             "model": self.model_name,
             **{name: getattr(config, name) for name in same},

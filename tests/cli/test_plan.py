@@ -95,6 +95,15 @@ def test_what_was_planned_for_is_named_in_the_table_and_in_json(capsys: pytest.C
     assert (json.loads(told)["model"], json.loads(told)["kernels"]) == ("tiny", kernels)
 
 
+def test_how_numbers_are_stored_is_named_in_the_table_and_in_json(capsys: pytest.CaptureFixture[str]) -> None:
+    command = "plan", "--model", "tiny", "--quantization", "w8a8", "--kv-cache-dtype", "int8", "--no-progress"
+    assert (status(*command), status(*command, "--json")) == (0, 0)
+    table, told = capsys.readouterr().out.split("\n{", 1)
+    assert table.startswith("tiny, float32, KV in int8, w8a8, ")
+    told = json.loads("{" + told)
+    assert [told[name] for name in ("dtype", "kv_cache_dtype", "quantization", "weights_dtype")] == ["float32", "int8", "w8a8", "auto"]
+
+
 def test_kernels_that_are_compiled_first_are_a_phase_that_a_person_sees(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

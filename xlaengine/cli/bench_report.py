@@ -69,8 +69,7 @@ def _print_results(report: BenchReport) -> None:
         numbers = map(_number, (each.median, min(each.samples), max(each.samples), each.median_floor))
         table.add_row(Text(each.workload), Text(each.case), *numbers, _ratio(each.ratio), each.unit, _facts(each))
     console = Console(width=160)
-    kv = "" if settings.kv_cache_dtype == "auto" else f", KV in {settings.kv_cache_dtype}"
-    say(console, f"{settings.model}, {settings.dtype}{kv}, {on}")
+    say(console, f"{settings.model}, {settings.dtypes}, {on}")
     show(console, table)
     say(console, "ratio: how many times what the floor takes, median of pairs")
 

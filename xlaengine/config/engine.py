@@ -19,6 +19,12 @@ Kernels = Literal["xla", "native"]
 the two, as with another jax."""
 
 
+def dtypes_in_words(dtype: str, kv_dtype: str, quantization: str | None) -> str:
+    """``dtype``, with ``kv_dtype`` if that differs and ``quantization`` if there is one: ``float32, KV in int8, w8a8``."""
+    kv = None if kv_dtype == dtype else f"KV in {kv_dtype}"
+    return ", ".join(filter(None, (dtype, kv, quantization)))
+
+
 @dataclass(frozen=True, kw_only=True)
 class EngineConfig:
     """Shapes and policy of one engine. The shapes of all graphs follow from it and from the model's config.
@@ -122,8 +128,8 @@ class EngineConfig:
 
     @property
     def dtypes(self) -> str:
-        """`dtype` for messages, with `kv_dtype` if that differs: ``float32, KV in int8``."""
-        return self.dtype if self.kv_dtype == self.dtype else f"{self.dtype}, KV in {self.kv_dtype}"
+        """`dtype` for messages, with `kv_dtype` if that differs and `quantization` if there is one: ``float32, KV in int8, w8a8``."""
+        return dtypes_in_words(self.dtype, self.kv_dtype, self.quantization)
 
     @property
     def shaping(self) -> dict[str, Any]:

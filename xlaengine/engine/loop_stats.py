@@ -18,9 +18,6 @@ WINDOW = 4096
 LOGGED_FIRST, LOGGED_EVERY = 5, 1000
 """Each reason why a step did not overlap is logged the first 5 times, then every 1000th time."""
 
-EXPECTED = frozenset({"pipeline_start", "log_interval", "probe", "profile", "snapshot", "no_row_ready"})
-"""Reasons that are logged at DEBUG, the others at INFO."""
-
 AFTER_A_BARRIER = frozenset({"probe", "profile"})
 """Reasons after which the device has finished all flights, read or not."""
 
@@ -104,8 +101,7 @@ class LoopStats:
         self.fallbacks[reason] += 1
         count = self.fallbacks[reason]
         if count <= LOGGED_FIRST or count % LOGGED_EVERY == 0:
-            level = logging.DEBUG if reason in EXPECTED else logging.INFO
-            logger.log(level, "dispatch %d did not overlap: %s (%d so far)", self.flights_launched, reason, count)
+            logger.debug("dispatch %d did not overlap: %s (%d so far)", self.flights_launched, reason, count)
 
     def committed(self, *, device_was_busy: bool) -> None:
         """A step's flight has been read. ``device_was_busy``: just before, the device had not finished all flights."""

@@ -55,15 +55,18 @@ class Bench:
         return self.model.most_positions
 
     @property
+    def chosen(self) -> dict[str, Any]:
+        """How numbers are stored, by the names of `LLM`'s arguments, without ``dtype``."""
+        return {name: getattr(self.settings, name) for name in ("weights_dtype", "kv_cache_dtype", "quantization")}
+
+    @property
     def length(self) -> int:
         """S of most workloads: 1024, as for the peers, or `longest` if that is less."""
         return min(1024, self.longest)
 
     def config(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> EngineConfig:
         """The config of an engine with B = ``max_num_seqs`` and S = ``max_model_len``; ``changes`` are other fields."""
-        names = "weights_dtype", "kv_cache_dtype", "quantization"
-        chosen: dict[str, Any] = {name: getattr(self.settings, name) for name in names}
-        layout = self._layout | chosen | changes
+        layout = self._layout | self.chosen | changes
         return EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, dtype=self.dtype, **layout)
 
     @contextmanager

@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -24,26 +25,18 @@ class ChildFailed(RuntimeError):
     """A process that was measured, or that verified, failed. The message is its last line of output, or says what is wrong with it."""
 
 
-def start_child(
-    model: str,
-    dtype: str,
-    weights_dtype: str,
-    kv_cache_dtype: str,
-    quantization: str | None,
-    max_num_seqs: int,
-    cache: Path | None = None,
-) -> dict[str, Any]:
+def start_child(model: str, chosen: Mapping[str, Any], max_num_seqs: int, cache: Path | None = None) -> dict[str, Any]:
     """Runs `main` in a new process and returns its measurements.
 
     Args:
+        chosen: other arguments of `LLM`.
         cache: the folder of compiled graphs; None means the usual one.
 
     Raises:
         ChildFailed: the process failed.
     """
     environment = os.environ | of_this_package() | ({"JAX_COMPILATION_CACHE_DIR": str(cache)} | CACHE_VARIABLES if cache else {})
-    chosen = {"dtype": dtype, "weights_dtype": weights_dtype, "kv_cache_dtype": kv_cache_dtype, "quantization": quantization}
-    arguments = model, json.dumps(chosen), str(max_num_seqs), str(time.time())
+    arguments = model, json.dumps(dict(chosen)), str(max_num_seqs), str(time.time())
     command = [sys.executable, "-m", "xlaengine.observe.bench.child", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     if done.returncode:

@@ -63,7 +63,7 @@ def roofline_figure(report: BenchReport) -> Figure:
     axes.yaxis.set_major_locator(ticker.LogLocator(subs=(1, 1.5, 2, 3, 4, 6, 8)))
     axes.yaxis.set_major_formatter("{x:g}")
     axes.minorticks_off()
-    axes.set_title(f"{report.settings.model}, {report.settings.dtype}, {report.machine['cores']} cores", fontsize=10, parse_math=False)
+    axes.set_title(f"{report.settings.model}, {report.settings.dtypes}, {report.machine['cores']} cores", fontsize=10, parse_math=False)
     axes.spines[["top", "right"]].set_visible(False)
     axes.grid(alpha=0.2)
     axes.legend(frameon=False, fontsize=8)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from xlaengine.config import SchedulingPolicy
+from xlaengine.config.engine import dtypes_in_words
 from xlaengine.config.option import option
 from xlaengine.config.settings import ENGINE_PANEL, Quantization, WantedDType, WantedKVDType, WeightsDType, shared
 
@@ -60,3 +61,9 @@ class BenchSettings:
     short_len: int = 512
     long_len: int = 4096
     admission_len: int = 2048
+
+    @property
+    def dtypes(self) -> str:
+        """What is said of dtypes in a heading: ``float32, KV in int8, w8a8``."""
+        kv = self.dtype if self.kv_cache_dtype == "auto" else self.kv_cache_dtype
+        return dtypes_in_words(self.dtype, kv, self.quantization)

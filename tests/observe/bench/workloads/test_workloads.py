@@ -87,7 +87,7 @@ def test_a_peak_stands_beside_what_was_planned_and_says_how_long_the_slots_are(b
 def test_a_start_shows_each_phase_cold_and_warm(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
     caches = []
 
-    def start_child(model, dtype, weights_dtype, kv_cache_dtype, quantization, B, cache):
+    def start_child(model, chosen, B, cache):
         caches.append(cache)
         compiled = 0 if cache in caches[:-1] else 9
         seconds = {"imports": 1.0, "load": 2.0, "compile": 3.0 + compiled, "all": 6.0 + compiled}

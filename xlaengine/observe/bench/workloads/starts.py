@@ -32,9 +32,8 @@ def startup(bench: Bench) -> Iterator[Result]:
     yield _seconds("hot, first token", [each["hot"] for each in starts["warm"]])
 
 
-def _engine(bench: Bench) -> tuple[str, str, str, str, str | None]:
-    settings = bench.settings
-    return settings.model, bench.dtype, settings.weights_dtype, settings.kv_cache_dtype, settings.quantization
+def _engine(bench: Bench) -> tuple[str, dict[str, Any]]:
+    return bench.settings.model, {"dtype": bench.dtype} | bench.chosen
 
 
 def _seconds(case: str, samples: list[float], **more: Any) -> Result:
