@@ -27,6 +27,7 @@ def examples(whole: int) -> int:
 
 
 LONGEST = (
+    "tests/speculate/test_rehearsal.py",
     "tests/test_hybrids.py",
     "tests/test_family_streams.py",
     "tests/check/faults/test_model.py",
@@ -44,7 +45,7 @@ LONGEST = (
     "tests/check/faults/test_whole_values.py",
 )
 """The files that take longest. A whole run begins with them, since otherwise one process is alone with one of them at the end. xdist by
-itself begins with the files that have the most tests."""
+itself begins with the files that have the most tests. The first one compiles an engine that other files find in the cache later."""
 
 
 def longest_first(file: str) -> int:

@@ -65,6 +65,7 @@ def test_products_are_of_int8_and_change_the_streams() -> None:
     assert plain != quantized
 
 
+@pytest.mark.slow
 def test_streams_do_not_depend_on_the_size_of_chunks_nor_on_proposals() -> None:
     require("native")
     expected = streams(FIXTURES / "llama_tied", kernels="native")

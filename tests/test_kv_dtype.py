@@ -21,14 +21,16 @@ from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, KVDType, SpeculativeConfig
-from xlaengine.memory.cells import Keys
+from xlaengine.memory.cells import Keys, cells_of
 from xlaengine.memory.held import held_arrays
+from xlaengine.models.families import spec_of
+from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.entries import Stored, read, stored
 from xlaengine.types import Request
 
 NARROW: tuple[KVDType, ...] = "bfloat16", "int8"
 SLOW = pytest.mark.slow
-FAMILIES = ["llama3", pytest.param("mistral_window", marks=SLOW), "gpt_oss", pytest.param("lfm2", marks=SLOW)]
+FAMILIES = ["llama3", *(pytest.param(family, marks=SLOW) for family in ("mistral_window", "gpt_oss", "lfm2"))]
 """Full attention; windows; sinks and windows; a hybrid."""
 
 
@@ -76,12 +78,13 @@ def test_streams_are_those_over_float32_slots_that_hold_the_rounded_numbers(
 @pytest.mark.parametrize("kind", NARROW)
 def test_a_slot_holds_fewer_bytes_and_recurrent_state_stays_float32(kind: KVDType, tiny_model: Callable[[str], TinyModel]) -> None:
     def sizes(wanted: Any) -> dict[str, int]:
-        with closing(make_engine(tiny_model("lfm2"), tiny_config(2, kv_cache_dtype=wanted))) as engine:
-            assert engine.runner.state is not None
-            found = {"entries": 0, "values": 0}
-            for each in held_arrays(engine.runner.state.cells):
-                found["entries" if "S" in each.axes else "values"] += each.array.nbytes
-            return found
+        config = tiny_config(2, kv_cache_dtype=wanted)
+        specs = spec_of(tiny_model("lfm2")[0]).cells
+        cells = jax.eval_shape(lambda: cells_of(specs, 2, config.cache_len, config.kv_dtype, ops_of(config.kernels)))
+        found = {"entries": 0, "values": 0}
+        for each in held_arrays(cells):
+            found["entries" if "S" in each.axes else "values"] += each.array.size * each.array.dtype.itemsize
+        return found
 
     plain, narrow = sizes("auto"), sizes(kind)
     assert narrow["values"] == plain["values"] > 0
@@ -90,9 +93,8 @@ def test_a_slot_holds_fewer_bytes_and_recurrent_state_stays_float32(kind: KVDTyp
     assert narrow["entries"] == plain["entries"] / 4 * of_number
 
 
-@pytest.mark.parametrize(
-    ("family", "kind"), [("llama3", "int8"), *(pytest.param(*each, marks=SLOW) for each in (("llama3", "bfloat16"), ("lfm2", "int8")))]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("family", "kind"), [("llama3", "int8"), ("llama3", "bfloat16"), ("lfm2", "int8")])
 def test_promises_hold_under_any_schedule_at_any_size_and_against_the_oracle(
     family: str, kind: KVDType, tiny_model: Callable[[str], TinyModel]
 ) -> None:
@@ -110,7 +112,8 @@ def test_promises_hold_under_any_schedule_at_any_size_and_against_the_oracle(
     assert len(found.of_level(3)) > 0
 
 
-@pytest.mark.parametrize("kind", [pytest.param("bfloat16", marks=SLOW), "int8"])
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", NARROW)
 def test_proposals_change_no_bit(kind: KVDType, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch) -> None:
     """In a tree, which has a chain in it: keys of branches are kept aside, and written when they are accepted."""
     monkeypatch.setattr(EngineConfig, "step_places", largest_step)

@@ -127,14 +127,13 @@ def test_evicted_streams_keep_theirs(engine: Engine, alone: list[list[Event]]) -
         assert_same(streams[str(i)], wanted)
 
 
-@pytest.mark.parametrize("settings", [{}, pytest.param({"tree": BUSH}, marks=pytest.mark.slow)], ids=["chain", "tree"])
-def test_rejected_proposals_leave_none(
-    settings: dict[str, Any], model: TinyModel, alone: list[list[Event]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.slow
+def test_rejected_proposals_leave_none(model: TinyModel, alone: list[list[Event]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a tree, which has a chain in it."""
     monkeypatch.setattr(EngineConfig, "step_places", largest_step)
     asked = [request(str(i), prompt, max_tokens=20) for i, prompt in enumerate(PROMPTS)]
     plain = make_engine(model, tiny_config(1, prefill_buckets=(8,)))
-    settings = {"num_speculative_tokens": 3} | settings
+    settings: dict[str, Any] = {"num_speculative_tokens": 3, "tree": BUSH}
     ranks = ranks_of(SpeculativeConfig(method="medusa", model="ours", **settings).shape)
     built = speculating(model, known(plain, asked, ("sometimes",), ranks=ranks), 3, enable_return_routed_experts=True, **settings)
     streams = run(built, asked)

@@ -220,7 +220,7 @@ def live_bytes() -> dict[int, int]:
     return {array.unsafe_buffer_pointer(): array.nbytes for array in jax.live_arrays()}
 
 
-@pytest.mark.parametrize("depth", [1, 3])
+@pytest.mark.parametrize("depth", [pytest.param(1, marks=pytest.mark.slow), 3])
 def test_device_memory_is_flat_at_every_step(depth: int, engine_at: Callable[..., Engine]) -> None:
     engine = engine_at(3, depth)
     seen: set[int] = set()

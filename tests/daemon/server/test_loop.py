@@ -16,7 +16,8 @@ from tests.daemon.pipes import frames, small_pipe
 from xlaengine.daemon.protocol.frames import DONE, ERROR, Frame
 from xlaengine.daemon.protocol.grammar import MAX_LINE
 from xlaengine.daemon.protocol.lines import Unreadable
-from xlaengine.daemon.server.loop import BACKLOG_BYTES, READ_BYTES, STREAM_BACKLOG_BYTES, run
+from xlaengine.daemon.server import loop
+from xlaengine.daemon.server.loop import READ_BYTES, STREAM_BACKLOG_BYTES, run
 from xlaengine.daemon.server.outlet import MAX_REPLY_BYTES, REPLY_SECONDS, Outlet
 
 
@@ -237,20 +238,21 @@ def test_no_reply_is_lost_on_a_reader_that_reads(start: Callable[..., Daemon]) -
     assert b"".join(told) == (b"x" * 120 + b"\n") * count
 
 
-def test_lines_are_not_read_while_answers_are_not_read(start: Callable[..., Daemon]) -> None:
+def test_lines_are_not_read_while_answers_are_not_read(start: Callable[..., Daemon], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loop, "BACKLOG_BYTES", 1 << 17)
     daemon = start()
     os.set_blocking(daemon.lines, False)
     sent = 0
     idle_since = time.monotonic()
     while time.monotonic() - idle_since < (
-        REPLY_SECONDS + 0.5 if daemon.outlet.stream.backlog > BACKLOG_BYTES else 20
+        REPLY_SECONDS + 0.5 if daemon.outlet.stream.backlog > loop.BACKLOG_BYTES else 20
     ):  # replies are waited for too
         try:
             sent += os.write(daemon.lines, b"P\n" * 2048)
             idle_since = time.monotonic()
         except BlockingIOError:
             time.sleep(0.001)
-    assert BACKLOG_BYTES < daemon.outlet.stream.backlog < BACKLOG_BYTES + READ_BYTES // 2 * 12
+    assert loop.BACKLOG_BYTES < daemon.outlet.stream.backlog < loop.BACKLOG_BYTES + READ_BYTES // 2 * 12
     os.set_blocking(daemon.lines, True)
     daemon.close(daemon.lines)
     assert daemon.everything() == [(0, DONE)] * (sent // 2)

@@ -43,6 +43,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> ModelConfig:
     return TINY
 
 
+@pytest.mark.slow
 def test_its_floor_is_what_its_rows_chose_and_the_table_says_how_spread_that_is(bench: SmallBench, tiny: ModelConfig) -> None:
     (found,) = mixture.measure(bench)
     assert (found.workload, found.case, found.unit) == ("mixture", "tiny, B=2", "ms/step")

@@ -30,6 +30,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, extra: int) -> Non
     monkeypatch.setattr(transformers_process, "__file__", str(tmp_path / "stand_in.py"))
 
 
+@pytest.mark.slow
 def test_both_run_the_same_requests_and_each_pair_gives_a_ratio(bench: SmallBench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     stand_in(monkeypatch, tmp_path, 0)
     ours, theirs, ratio = peer.measure(bench)
