@@ -21,7 +21,7 @@ from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifes
 from xlaengine.batch.one_engine import OneEngine
 from xlaengine.batch.refusals import require_distinct_files, require_served, require_tokenizer
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, keep_manifest, prepare_output
-from xlaengine.batch.service import LookedInto, Service
+from xlaengine.batch.service import Inspectable, Service
 from xlaengine.batch.source import Hashed, Overview, look_over, open_input, require_text
 from xlaengine.config import Settings
 from xlaengine.observe.trace import Trace
@@ -74,7 +74,7 @@ def run_batch(
         require_tokenizer(job, overview)
         opened = (open_service or _in_this_process(make_llm, check, trace))(job, _needed(job, overview, display), display)
         service = stack.enter_context(opened)
-        engine = _looked_into(job, service)
+        engine = _inspectable(job, service)
         journal, manifest, finished = None, None, NOTHING
         if path is not None:
             now = make_manifest(job, overview, service.facts)
@@ -107,9 +107,9 @@ def _open_journal(
     return journal, manifest, finished
 
 
-def _looked_into(job: Job, service: Service) -> LookedInto | None:
+def _inspectable(job: Job, service: Service) -> Inspectable | None:
     """Returns the service if it can be looked into. Raises UsageError if it cannot, and the job asks for that."""
-    if isinstance(service, LookedInto):
+    if isinstance(service, Inspectable):
         return service
     if job.verify_reference != 0 or job.profile_dir is not None:
         raise UsageError("--verify-reference and --profile need the engine in this process, and this job's is elsewhere")
@@ -169,7 +169,7 @@ def _open_stream(job: Job, stack: ExitStack) -> PassThrough:
     return PassThrough(sys.stdout.buffer if job.output_file == "-" else stack.enter_context(Path(job.output_file).open("wb")))
 
 
-def _conclude(job: Job, loop: Loop, engine: LookedInto | None, display: Display) -> Summary:
+def _conclude(job: Job, loop: Loop, engine: Inspectable | None, display: Display) -> Summary:
     """Compares with the oracle if the job asks for it, and writes the metrics."""
     metrics = loop.metrics()  # before the oracle runs: its work is not the engine's
     _write_metrics(job, metrics)  # now, because the oracle takes long and may be stopped

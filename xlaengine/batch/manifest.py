@@ -29,7 +29,7 @@ SAME_AS: Mapping[str, str] = {"kv_cache_dtype": "dtype"}
 _RENAMED = {"mtp", "medusa"}
 """Names of a method of speculation: heads on the last hidden state were ``mtp`` in earlier versions. The drafter's fingerprint, which is
 compared too, tells them from what ``mtp`` means now."""
-_BOTH = ("max_num_seqs", "seed", "dtype", "kv_cache_dtype", "quantization", "max_model_len", "enable_return_routed_experts")
+_OF_SETTINGS = ("max_num_seqs", "seed", "dtype", "kv_cache_dtype", "quantization", "max_model_len", "enable_return_routed_experts")
 """Settings whose value, if it is given, is that of the engine."""
 _DIGESTS = {
     "input_sha256": "the input file",
@@ -74,7 +74,7 @@ def alike(key: str, one: Any, other: Any) -> bool:
 def known_before_loading(job: Job, overview: Overview) -> dict[str, Any]:
     """Returns the entries of `Manifest.fixed` that need no loaded model."""
     settings = job.settings
-    given = {name: getattr(settings, name) for name in _BOTH}
+    given = {name: getattr(settings, name) for name in _OF_SETTINGS}
     given["model_fingerprint"] = _settled_fingerprint(settings.model_name)
     if (drafting := _shaping(settings.speculative, overview, exact=True)) is not None:
         given["speculative"] = _without_path(drafting)

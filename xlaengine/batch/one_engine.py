@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class OneEngine:
-    """A `Service` with one LLM, which can be `LookedInto`.
+    """A `Service` with one LLM, which can be `Inspectable`.
 
     Args:
         check: called as `check.judge.check_requests` is.

@@ -58,7 +58,7 @@ class Facts:
 
 
 class Service(Protocol):
-    """Answers lines. One whose engine is at hand is a `LookedInto` too."""
+    """Answers lines. One whose engine is at hand is a `Inspectable` too."""
 
     @property
     def facts(self) -> Facts: ...
@@ -73,7 +73,7 @@ class Service(Protocol):
 
 
 @runtime_checkable
-class LookedInto(Protocol):
+class Inspectable(Protocol):
     """A service whose one engine can be profiled, and compared with the oracle."""
 
     def profiled(self, display: Display) -> AbstractContextManager[list[ProfileError]]:

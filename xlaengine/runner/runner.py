@@ -85,7 +85,7 @@ class Runner:
         waited_seconds: the time that `collect` has waited for the device and its copies.
     """
 
-    placed: type[Placement] = Placement
+    placement_type: type[Placement] = Placement
     """The class of `placement`."""
 
     @forgotten_on_failure()
@@ -99,7 +99,7 @@ class Runner:
         kept: KeptVerdicts | None = None,
     ):
         self.model, self.config = model, config
-        self.placement = self.placed(config.tensor_parallel_size)
+        self.placement = self.placement_type(config.tensor_parallel_size)
         self.ops = ops_for(config)
         self.ops.ready()
         self.speculation = speculation

@@ -35,7 +35,7 @@ def start_child(model: str, chosen: Mapping[str, Any], max_num_seqs: int, cache:
     Raises:
         ChildFailed: the process failed.
     """
-    environment = os.environ | of_this_package() | ({"JAX_COMPILATION_CACHE_DIR": str(cache)} | CACHE_VARIABLES if cache else {})
+    environment = os.environ | import_path() | ({"JAX_COMPILATION_CACHE_DIR": str(cache)} | CACHE_VARIABLES if cache else {})
     arguments = model, json.dumps(dict(chosen)), str(max_num_seqs), str(time.time())
     command = [sys.executable, "-m", "xlaengine.observe.bench.child", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
@@ -44,7 +44,7 @@ def start_child(model: str, chosen: Mapping[str, Any], max_num_seqs: int, cache:
     return json.loads(done.stdout.splitlines()[-1])
 
 
-def of_this_package() -> dict[str, str]:
+def import_path() -> dict[str, str]:
     """Environment variables with which a new process imports this package, even from a source tree that is not installed."""
     return {"PYTHONPATH": os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))}
 

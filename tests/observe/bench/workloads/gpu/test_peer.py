@@ -13,7 +13,7 @@ from tests.observe.bench.small import SmallBench
 from xlaengine.observe.bench.peers import PeerFailed, workload_file
 from xlaengine.observe.bench.streams import greedy
 from xlaengine.observe.bench.workloads.gpu import peer, transformers_process
-from xlaengine.observe.bench.workloads.gpu.stand import TRIAL
+from xlaengine.observe.bench.workloads.gpu.engines import TRIAL
 
 SCRIPT = """
 import json, sys

@@ -17,10 +17,10 @@ from xlaengine.models.families import spec_of
 from xlaengine.models.weights import bytes_read
 from xlaengine.observe.bench.bench import Unsuitable
 from xlaengine.observe.bench.streams import StreamsDiffer
-from xlaengine.observe.bench.workloads.gpu import speed, stand
+from xlaengine.observe.bench.workloads.gpu import engines, speed
 from xlaengine.planning import Memory, fitting
 
-TRIAL = stand.TRIAL.models["trial"]
+TRIAL = engines.TRIAL.models["trial"]
 
 
 def test_steps_stand_beside_the_time_of_copying_what_they_read(bench: SmallBench) -> None:
@@ -67,7 +67,7 @@ def test_streams_that_are_not_what_they_are_alone_leave_no_number(bench: SmallBe
         runner.arm()
         return runner
 
-    monkeypatch.setattr(speed, "opened", partial(stand.opened, kind=armed))
+    monkeypatch.setattr(speed, "opened", partial(engines.opened, kind=armed))
     results = []
     with pytest.raises(StreamsDiffer, match=r"stream r\d differs at token \d+ of \d+ from what it is alone"):
         results += speed.decode(bench)
@@ -76,30 +76,30 @@ def test_streams_that_are_not_what_they_are_alone_leave_no_number(bench: SmallBe
 
 def test_a_model_without_room_is_refused_with_the_numbers(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fitting, "available", lambda *_: Memory(1 << 10, "the machine"), raising=False)
-    engine = stand.opened(bench, TRIAL, 3, length=128, chunk=16)
+    engine = engines.opened(bench, TRIAL, 3, length=128, chunk=16)
     with pytest.raises(Unsuitable, match=r"this engine needs .* GiB are the machine"), engine:
         pytest.fail("it was opened")
 
 
 def test_without_a_gpu_the_kit_says_that_its_numbers_mean_nothing(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
-        stand.scale.cache_clear()
-        assert stand.scale() is stand.scale() is stand.TRIAL
+        engines.scale.cache_clear()
+        assert engines.scale() is engines.scale() is engines.TRIAL
     (said,) = caplog.messages
     assert "no GPU here, only cpu" in said
 
 
 def test_the_shapes_are_those_of_their_names() -> None:
-    sizes = {name: sum(math.prod(leaf.shape) for leaf in jax.tree.leaves(_shapes(model))) for name, model in stand.CARD.models.items()}
+    sizes = {name: sum(math.prod(leaf.shape) for leaf in jax.tree.leaves(_shapes(model))) for name, model in engines.CARD.models.items()}
     assert sizes == {"1B": 1_235_814_400, "8B": 8_030_261_248}
 
 
 def _shapes(model):
-    return jax.eval_shape(lambda: stand.drawn(model))
+    return jax.eval_shape(lambda: engines.drawn(model))
 
 
 def test_drawn_weights_are_near_unit_size_after_a_product_and_differ_from_one_another() -> None:
-    weights = stand.drawn(TRIAL)
+    weights = engines.drawn(TRIAL)
     (layer,) = weights.groups[0]
     matrices = [leaf for leaf in jax.tree.leaves(layer) if leaf.ndim == 2 and leaf.shape[0] == 64]
     assert len(matrices) == 3 * TRIAL.layers  # q, k and v; the output; gate and up

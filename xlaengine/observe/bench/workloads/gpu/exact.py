@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from xlaengine.observe.bench.bench import Bench
-from xlaengine.observe.bench.child import ChildFailed, of_this_package
+from xlaengine.observe.bench.child import ChildFailed, import_path
 from xlaengine.observe.bench.result import Result
 
 LEVELS = "1", "2", "3"
@@ -60,7 +60,7 @@ def _verified(model: str, dtype: str) -> str:
     options = [part for name, values in (("--level", LEVELS), ("--max-num-seqs", SIZES)) for value in values for part in (name, value)]
     command = [sys.executable, "-m", "xlaengine", "verify", "--model", model, "--dtype", dtype, "--no-progress", *options]
     # This process may hold most of the card's memory, and JAX would take three quarters of it at once.
-    environment = of_this_package() | {"XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
+    environment = import_path() | {"XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
     done = subprocess.run(command, capture_output=True, text=True, env=os.environ | environment, check=False)
     if done.returncode not in (0, 1):
         raise ChildFailed((done.stderr.strip().splitlines() or [f"exit status {done.returncode}"])[-1])

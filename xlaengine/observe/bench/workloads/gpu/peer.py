@@ -14,7 +14,7 @@ from xlaengine.observe.bench.peers import Peer, workload_file
 from xlaengine.observe.bench.result import Result
 from xlaengine.observe.bench.streams import check_equal, common_requests, run_all
 from xlaengine.observe.bench.workloads.gpu import transformers_process
-from xlaengine.observe.bench.workloads.gpu.stand import DTYPE, opened, scale
+from xlaengine.observe.bench.workloads.gpu.engines import DTYPE, opened, scale
 
 
 def measure(bench: Bench) -> Iterator[Result]:

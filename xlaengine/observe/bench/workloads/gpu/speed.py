@@ -16,7 +16,7 @@ from xlaengine.observe.bench.bench import Bench
 from xlaengine.observe.bench.floors import Floors
 from xlaengine.observe.bench.result import Result, durations, rates
 from xlaengine.observe.bench.streams import check_equal, drawn_requests, run_all
-from xlaengine.observe.bench.workloads.gpu.stand import (
+from xlaengine.observe.bench.workloads.gpu.engines import (
     DTYPE,
     Scale,
     copy_bandwidth,
@@ -123,7 +123,7 @@ class Autotuned(Placement):
 
 
 class AutotunedRunner(Runner):
-    placed = Autotuned
+    placement_type = Autotuned
 
 
 def cost(bench: Bench) -> Iterator[Result]:
