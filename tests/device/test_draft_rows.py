@@ -133,5 +133,5 @@ def test_draft_graphs_say_whose_weights_they_take() -> None:
 
 def test_speculation_and_a_drafter_come_together() -> None:
     for engine, speculation in ((ENGINE, None), (replace(ENGINE, speculative=None), SPECULATION)):
-        with pytest.raises(ValueError, match="an engine speculates or not"):
+        with pytest.raises(ValueError, match="give both or neither"):
             graph_table(MODEL, engine, speculation)

@@ -34,7 +34,7 @@ def test_a_gguf_file_gives_the_weights_and_config_of_its_hf_model(fixtures, tmp_
 
 def test_experts_are_refused_in_files_of_a_family_without(fixtures, tmp_path):
     path = write_gguf(fixtures / "qwen3", tmp_path / "m.gguf", extra_metadata={"qwen3.expert_count": 8})
-    with pytest.raises(UnsupportedModel, match="8 experts a layer, and qwen3 is supported without experts alone"):
+    with pytest.raises(UnsupportedModel, match="8 experts a layer, and qwen3 is supported only without experts"):
         load_config(resolve(str(path)))
 
 

@@ -209,7 +209,7 @@ LLAMA3_ROPE = LLAMA3 | {"rope_type": "llama3"}
         ({"eos_token_id": [2, "x"]}, "eos_token_id to .2, 'x'."),
         ({"rope_scaling": "linear"}, "rope_scaling to 'linear'"),
         ({"rope_scaling": {"type": "linear", "factor": 0}}, "rope_scaling sets factor to 0"),
-        ({"rope_scaling": {"factor": 2.0}, "rope_parameters": {"factor": 4.0}}, "as rope_scaling: one of them must go"),
+        ({"rope_scaling": {"factor": 2.0}, "rope_parameters": {"factor": 4.0}}, "as rope_scaling: remove one of them"),
         ({"rope_scaling": LLAMA3_ROPE | {"low_freq_factor": 4.0}}, "low_freq_factor to 4.0, which must be below high_freq_factor, 4.0"),
         ({"rope_parameters": {"rope_theta": 0}}, "rope_parameters sets rope_theta to 0"),
         ({"architectures": "LlamaForCausalLM"}, "architectures to 'LlamaForCausalLM'"),

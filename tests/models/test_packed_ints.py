@@ -124,10 +124,10 @@ def test_what_is_not_implemented_is_refused_by_name(stated: dict[str, Any], why:
 @pytest.mark.parametrize(
     ("part", "change", "why"),
     [
-        ("qweight", lambda x: x[:, :-8], r"no parts of one matrix: m.qweight \[5, 16\], m.qzeros \[5, 3\]"),
-        ("qzeros", lambda x: x[:-1], "no parts of one matrix"),
-        ("scales", lambda x: x[:, :-1], "no parts of one matrix"),
-        ("g_idx", lambda x: x[:-1], "no parts of one matrix"),
+        ("qweight", lambda x: x[:, :-8], r"not the parts of one matrix: m.qweight \[5, 16\], m.qzeros \[5, 3\]"),
+        ("qzeros", lambda x: x[:-1], "not the parts of one matrix"),
+        ("scales", lambda x: x[:, :-1], "not the parts of one matrix"),
+        ("g_idx", lambda x: x[:-1], "not the parts of one matrix"),
         ("qweight", lambda x: x.astype(np.int64), "words of packed integers are int64, not int32"),
         ("scales", lambda x: x.astype(np.float64), "scales of integers are float64"),
         ("g_idx", lambda x: x + 1, "inputs are in groups 1 to 5 of 5"),

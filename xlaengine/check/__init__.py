@@ -1,1 +1,1 @@
-"""Whether streams are what they must be: the oracle, comparison, verification, faults, assertions and the pytest plugin."""
+"""Checks that streams are right: the oracle, comparison, verification, faults, assertions and the pytest plugin."""

@@ -19,7 +19,7 @@ BAD_BYTES = "\N{REPLACEMENT CHARACTER}"
 
 
 class FailsAlone(RuntimeError):
-    """A stream that ends with an error even when it runs alone: there is nothing to compare it with."""
+    """A stream ends with an error even when it runs alone, so there is nothing to compare it with."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Difference:
 class Allowed:
     """Differences from the reference that the schedule of a run causes, and that are no mismatch."""
 
-    cap: int | None = None  # the stream may end after so many tokens
+    cap: int | None = None  # the stream may end after this many tokens
     cancelled: bool = False  # the stream may end anywhere
     logprobs: bool = True  # both runs report log-probabilities
 

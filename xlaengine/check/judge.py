@@ -34,7 +34,8 @@ class Tolerance:
     """The largest difference between two correct computations in one dtype.
 
     ``margin`` is the largest difference of two logits, before biases and penalties, at which rounding may swap two tokens. Above
-    temperature 1 it grows with the temperature, because the rounding of the noise does.
+    temperature 1 it grows with the temperature, because the rounding of the noise does. ``logprob`` is the largest error of a
+    log-probability (natural logarithm).
     """
 
     margin: float
@@ -45,28 +46,28 @@ class Tolerance:
 TOLERANCES: dict[DType, Tolerance] = {
     # SmolLM2-135M on CPU: log-probabilities of the top 20 tokens differed from float64's by at most 8.7e-5 in float32 (spike/18, 288
     # tokens), and those of the top 5 by at most 0.48 in bfloat16 (256 tokens). Two logits may err in opposite directions, so the margin is
-    # twice that and some room for other models.
+    # at least twice that, with room for other models.
     "float32": Tolerance(margin=5e-4, logprob=1e-3, judged=0.05),
     "bfloat16": Tolerance(margin=1.0, logprob=1.0),
 }
 
 KV_TOLERANCES: dict[KVDType, Tolerance] = {
-    # The oracle rounds keys and values as the engine does. But a number that lies between two roundings goes one way in the engine and the
-    # other in the oracle, and float64 rounds it a third way: so float64 decides nothing. SmolLM2-135M, top 20 tokens, 288 tokens
-    # (spike/72): at most 0.086 in bfloat16 and 0.53 in int8; the margin is twice that and some room, as above.
+    # The oracle rounds keys and values as the engine does. But a number near the middle of two steps may be rounded up in the engine and
+    # down in the oracle. The float64 oracle rounds such numbers in a third way, so it decides nothing (``judged`` is 0). SmolLM2-135M, top
+    # 20 tokens, 288 tokens (spike/72): at most 0.086 in bfloat16 and 0.53 in int8; the margin is at least twice that, with room as above.
     "bfloat16": Tolerance(margin=0.25, logprob=0.25),
     "int8": Tolerance(margin=1.25, logprob=1.0),
 }
 
 OF_INT8 = Tolerance(margin=2.5, logprob=4.0)
-"""With products of int8, in either dtype. A rounding that moves an activation past the middle of two steps moves it by a whole step, and
-the next layers multiply that. So two correct computations differ as much as either differs from one by floats: with the default model,
+"""The tolerance with products of int8, in either dtype. An activation near the middle of two steps is rounded by a whole step more or less,
+and the next layers magnify that. So two correct computations differ as much as either differs from one in floats: with the default model,
 log-probabilities of the top 5 differed between the oracles in float32 and float64 by 0.2 in the median and by up to 2.3, and logits of two
-choices by up to 1.3 (spike/71, 160 tokens). Level 3 then finds gross faults alone."""
+choices by up to 1.3 (spike/71, 160 tokens). Level 3 then finds only gross faults."""
 
 
 def tolerance_of(config: EngineConfig) -> Tolerance:
-    """For the streams of an engine: the widest of those of its two dtypes and of its products."""
+    """The tolerance for the streams of an engine: the widest of those for its dtype, its keys and values, and its products."""
     found = [TOLERANCES[config.dtype], KV_TOLERANCES.get(config.kv_dtype, TOLERANCES[config.dtype])]
     return max([*found, *([] if config.quantization is None else [OF_INT8])], key=lambda each: each.margin)
 

@@ -1,4 +1,4 @@
-"""Known ways to misread a checkpoint, each as the checkpoint that such a reading sees."""
+"""Known ways to misread a checkpoint. Each is a checkpoint with the definition or the tensors that such a reading gives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Formats failures as text tables."""
+"""Text tables for the messages of failures."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What a request does to its logits before a token is chosen: min_tokens, logit_bias, repetition, frequency and presence penalties.
 
-Element by element, so a row's values depend on that row alone; a row that asks for nothing passes through bit for bit.
+All operations are element by element, so a row's values depend on that row alone. A row without such settings passes through bit for bit.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from xlaengine.ops.drawing import NEVER
 
 @jax.named_scope("adjust")
 def adjusted(logits: Float32[Array, "R V"], rows: SlotRows, vocab: VocabRows, wants: Bool[Array, " R"]) -> Float32[Array, "R V"]:
-    """Raw logits as the rows want them, in the order of `SamplingParams`.
+    """Applies the rows' settings to raw logits, in the order of `SamplingParams`.
 
     Args:
-        rows: [R]. vocab: [R, V]. What they hold where ``wants`` is False may be anything, NaN included.
+        rows: [R]. vocab: [R, V]. Rows without ``wants`` may hold anything, NaN included.
     """
     too_early = (rows.index < rows.min_tokens)[:, None] & vocab.barred
     x = jnp.where(too_early, NEVER, logits) + vocab.bias
@@ -30,10 +30,10 @@ def adjusted(logits: Float32[Array, "R V"], rows: SlotRows, vocab: VocabRows, wa
 
 
 def _repetition(x: Float32[Array, "R V"], penalty: Float32[Array, "R 1"], seen: Bool[Array, "R V"]) -> Float32[Array, "R V"]:
-    """Tokens seen before are made less likely whatever their logit's sign (Keskar et al. 2019)."""
+    """Makes tokens that occurred before less likely, whatever the sign of their logit (Keskar et al. 2019)."""
     return jnp.where(seen, jnp.where(x > 0, x / penalty, x * penalty), x)
 
 
 def taken(vocab: VocabRows, rows: Int32[Array, " R"]) -> VocabRows:
-    """The rows ``[R, V]`` of slots ``rows`` of the table ``[B, V]``; a number beyond it gives some row."""
+    """The rows ``[R, V]`` of slots ``rows`` of the table ``[B, V]``; a number out of range gives an arbitrary row."""
     return jax.tree.map(lambda column: column.at[rows].get(mode="clip"), vocab)

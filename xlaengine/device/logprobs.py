@@ -1,7 +1,7 @@
-"""Log-probabilities of the raw logits, packed: those of a decode step's tokens, and those of a prompt's.
+"""Log-probabilities of raw logits, of a decode step's tokens and of a prompt's, as packed rows.
 
-A packed row is int32: the log-probability of the token in question (float32 bits), its rank from 1, k token
-ids in falling order of probability, and their log-probabilities (float32 bits); k is `EngineConfig.max_logprobs`.
+A packed row is int32 ``[2 + 2k]``: the log-probability of the token (float32 bits), its rank from 1, the ids of the k likeliest tokens in
+falling order, and their log-probabilities (float32 bits); k is `EngineConfig.max_logprobs`.
 """
 
 from __future__ import annotations
@@ -23,15 +23,17 @@ from xlaengine.models.decoder import Decoder, Tiles, Whole, at_tile, each_tile
 from xlaengine.models.weights import Weights
 
 POSITIONS = 32
-"""Prompt positions whose logits exist at one time: as fast a product as with more, at a fraction of the memory."""
+"""The most prompt positions whose logits exist at one time. The product is as fast as with more, and takes a fraction of the memory."""
 
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class LogprobsBatch:
-    """tokens int32 [B] or [B, D+1], logits float32 [N, V], places int32 [R, D+1] or None: of the `StepOut` reported on.
+    """What a step gave, and its rows.
 
-    rows: int32 [R], of its batch.
+    Attributes:
+        tokens, logits, places: as `StepOut` has them: int32 [B] or [B, D+1], float32 [N, V], int32 [R, D+1] or None.
+        rows: int32 [R], the slots of the step's batch.
     """
 
     tokens: Any
@@ -43,11 +45,12 @@ class LogprobsBatch:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class ScoreBatch:
-    """A prompt chunk that ``prefill`` has written, or is yet to write (`score_ahead`), and the tokens that come after each position.
+    """A prompt chunk that ``prefill`` has written, or is yet to write (`score_ahead`), and the token after each position.
 
-    tokens, targets: int32 [T], padded to a bucket; in a graph by tiles, to the longest.
-    slot: int32 scalar. start: int32 scalar, the position of ``tokens[0]``.
-    count: int32 scalar, how many of the T are no padding.
+    Attributes:
+        tokens, targets: int32 [T], padded to a bucket; in a graph by tiles, to the longest bucket.
+        slot: int32 scalar. start: int32 scalar, the position of ``tokens[0]``.
+        count: int32 scalar, how many of the T tokens are no padding.
     """
 
     tokens: Any
@@ -73,7 +76,7 @@ def logprobs(engine: EngineConfig, weights: None, state: None, batch: LogprobsBa
 
 
 def score(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: ScoreBatch) -> tuple[None, Array]:
-    """Packed rows int32 ``[T, 2 + 2k]`` of ``targets``, those of padding garbage.
+    """Packed rows int32 ``[T, 2 + 2k]`` of ``targets``; rows of padding are garbage.
 
     The chunk runs again over the keys and values that are in the slot already. Nothing is written and no state is returned.
     """
@@ -97,8 +100,8 @@ def score(model: Decoder, engine: EngineConfig, weights: Weights, state: State, 
 
 
 def score_ahead(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: ScoreBatch) -> tuple[None, Array]:
-    """`score` of a chunk that ``prefill`` is yet to write, for models whose layers keep whole values: afterwards the slot stands at the
-    chunk's end. The chunk runs as in ``prefill``, over a copy of the slot."""
+    """`score` of a chunk that ``prefill`` is yet to write. Layers that keep whole values cannot run a chunk again once the slot stands at
+    its end, so the chunk runs before, as in ``prefill``, over a copy of the slot."""
 
     def alone(held: Held) -> Array:
         return jax.lax.dynamic_slice_in_dim(held.array, batch.slot, 1, axis=held.slot_axis)
@@ -118,7 +121,7 @@ def score_ahead(model: Decoder, engine: EngineConfig, weights: Weights, state: S
 def _packed_by_tiles(
     model: Decoder, weights: Weights, hidden: Float[Array, "N T D"], targets: Int32[Array, "N T"], k: int, count: Int32[Array, ""]
 ) -> Int32[Array, "N*T {2+2*k}"]:
-    """Packed rows, zeros from tile ``count`` on."""
+    """Packed rows, one tile at a time; zeros from tile ``count`` on."""
 
     def of_tile(tile: Array, none: None) -> tuple[Array, None]:
         here, wanted = at_tile(hidden, tile)[0], at_tile(targets, tile)[0]
@@ -131,7 +134,7 @@ def _packed_by_tiles(
 def _packed_by_parts(
     model: Decoder, weights: Weights, hidden: Float[Array, "T D"], targets: Int32[Array, " T"], k: int
 ) -> Int32[Array, "T {2+2*k}"]:
-    """Packed rows, `POSITIONS` at a time: logits of all T would be the largest array there is."""
+    """Packed rows, `POSITIONS` at a time: the logits of all T positions would be the largest array of the engine."""
     T, D = hidden.shape
     size = min(T, POSITIONS)
     count = -(-T // size)

@@ -1,7 +1,7 @@
-"""Prefill: a chunk of a prompt into its slot's KV rows, by tiles those of several prompts; and the admission write that wakes a slot.
+"""Prefill writes a chunk of a prompt into its slot, or with tiles chunks of several prompts. Admission activates a slot's row.
 
-Prefill ends before the prompt's last token: that one is fed by ``decode``, which samples every token there is.
-So prefill has no logits, and a prompt of one token needs no prefill at all.
+Prefill ends before the prompt's last token. ``decode`` is fed that token, because it samples every token of a stream. So prefill has no
+logits, and a prompt of one token needs no prefill.
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ from xlaengine.models.weights import Weights
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class PrefillBatch:
-    """
+    """Chunks of prompts.
+
     Attributes:
-        tokens: int32 [T], padded to a bucket; in a graph by tiles, to the longest.
+        tokens: int32 [T], padded to a bucket; in a graph by tiles, to the longest bucket.
         slot: int32 scalar; in a graph by tiles int32 [N], of each tile.
         start: the position of ``tokens[0]``, or of each tile's first token, shaped as ``slot``.
         end: the position after the last token of the chunk, padding left out; or of each tile's chunk, shaped as ``slot``.
@@ -42,9 +43,11 @@ class PrefillBatch:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class AdmitBatch:
-    """slot: int32 scalar. row, vocab: `SlotRows` and `VocabRows` without the B axis.
+    """A slot and its new row.
 
-    history: int32 [S], the stream's tokens by position up to and with ``row.token``, anything beyond; None without speculation.
+    Attributes:
+        slot: int32 scalar. row, vocab: `SlotRows` and `VocabRows` without the B axis.
+        history: int32 [S], the stream's tokens by position, ``row.token`` the last, and anything after it; None without speculation.
     """
 
     slot: Any
@@ -54,11 +57,12 @@ class AdmitBatch:
 
 
 def prefill(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: PrefillBatch) -> tuple[State, None]:
-    """Write a chunk's part of every cell, at positions ``start .. start + T - 1``; entries of padding lie beyond ``pos``: garbage.
+    """Write a chunk's part of every cell, at positions ``start .. start + T - 1``. Entries of padding lie beyond ``pos`` and are never
+    read.
 
     The start is a multiple of the smallest bucket, S is too, and a chunk is padded by less than one (`control.chunks.chunk_bucket`),
-    so the update never reaches past S, where `dynamic_update_slice` would clamp it silently. A rehearsal starts elsewhere
-    too, well before S.
+    so the update never reaches past S, where `dynamic_update_slice` would clamp it silently. A rehearsal may start at other positions, well
+    before S.
     """
     tokens, tokens_of = in_place(engine, batch)
     _, cells, features = model.observed(weights, tokens, tokens_of, state.cells)
@@ -69,7 +73,7 @@ def in_place(engine: EngineConfig, batch: PrefillBatch) -> tuple[Array, Whole | 
     """The batch's tokens, int32 ``[1, T]`` or by tile ``[N, T/N]``, and how they go through the layers."""
 
     def access(slot: Array, positions: Array, end: Array) -> Contiguous:
-        """For positions ``[1, T]`` in a row. They see the slot's entries up to their own, but no padding."""
+        """The access for positions ``[1, T]``. They see the slot's entries up to their own, but no padding."""
         return Contiguous(slot[None], positions, jnp.minimum(positions[:, -1] + 1, end), engine.kv_block)
 
     if batch.tiles is None:
@@ -81,7 +85,7 @@ def in_place(engine: EngineConfig, batch: PrefillBatch) -> tuple[Array, Whole | 
 
 
 def _with_features(draft: DraftRows | None, features: Array, batch: PrefillBatch) -> DraftRows | None:
-    """With the chunk's ``features`` in its slot, where a drafter reads them."""
+    """The draft's rows with the chunk's ``features`` in its slot, if a drafter reads features."""
     if draft is None or draft.features is None:
         return draft
     if batch.tiles is None:
@@ -95,7 +99,7 @@ def _with_features(draft: DraftRows | None, features: Array, batch: PrefillBatch
 
 
 def admit(weights: None, state: State, batch: AdmitBatch) -> tuple[State, None]:
-    """Write one slot's row of every field on the device; nothing of the other rows moves."""
+    """Write one slot's row of every field on the device. No other row changes."""
 
     def write(column: Array, value: Array) -> Array:
         return jax.lax.dynamic_update_index_in_dim(column, value, batch.slot, axis=0)

@@ -1,7 +1,7 @@
-"""Probe: the next token of each of R rows as a step would choose it, with nothing written and no state returned.
+"""Probe: the next token of each of R rows as a step would choose it. Nothing is written and no state is returned.
 
-A step writes a token's key and value and reads them back among the others; here they are laid over the block that has been
-read. Everything else is the same code, so logits and tokens are those of the step that follows, bit for bit.
+A step writes a token's key and value and reads them back among the others. A probe puts them into the block after it has been read.
+Everything else is the same code, so logits and tokens are those of the step that follows, bit for bit.
 """
 
 from __future__ import annotations
@@ -24,9 +24,11 @@ from xlaengine.models.weights import Weights
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class ProbeOut:
-    """By place in the batch, padded to the widest decode graph, W, so that one ``compare`` takes those of any two widths.
+    """Tokens and logits by place in the batch, padded to the widest decode graph, W. So one graph ``compare`` takes those of any two
+    widths.
 
-    tokens: int32 [W], `NO_TOKEN` where the row would take no step. logits: float32 [W, V], raw.
+    Attributes:
+        tokens: int32 [W], `NO_TOKEN` if the row would take no step. logits: float32 [W, V], raw.
     """
 
     tokens: Any
@@ -44,7 +46,7 @@ class CompareBatch:
 
 
 def probe(model: Decoder, engine: EngineConfig, places: Places, weights: Weights, state: State, batch: StepBatch) -> tuple[None, ProbeOut]:
-    """The step that would be taken, as far as the choice of the rows' next tokens.
+    """Computes a step up to the choice of the rows' next tokens.
 
     Rows that sample draw with their own noise, as they do without proposals.
     """

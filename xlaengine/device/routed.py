@@ -13,7 +13,7 @@ from xlaengine.models.spec import ModelSpec
 
 
 def routed(spec: ModelSpec, block: int, weights: None, state: State, batch: MoveBatch) -> tuple[None, Array]:
-    """One block of C = ``block`` positions of all layers: ``[C, layers, K]``, zeros in layers that do not report."""
+    """The choices in one block of C = ``block`` positions of a slot: ``[C, layers, K]``, zeros for layers that do not report."""
 
     def of(cell: Routed) -> Array:
         layers, _, _, K = cell.experts.shape

@@ -17,10 +17,11 @@ from xlaengine.ops.base import Ops
 from xlaengine.ops.drawing import argmax
 
 Draw = Callable[[Array, SlotRows, Array], Array]
-"""Tokens int32 [R] from adjusted ``logits [R, V]``, rows, and which of these want one, bool [R]; of others the token means nothing."""
+"""``draw(logits, rows, wants)``: tokens int32 [R] from adjusted ``logits [R, V]``. Rows without ``wants``, bool [R], get an arbitrary
+token."""
 
 DRAFT_NOISE, ACCEPTANCE = 1, 2
-"""Folded into a token's key for what else is drawn for it: the drafter's own noise, and whether its proposal is accepted."""
+"""Folded into a token's key for other draws: the drafter's own noise, and whether its proposal is accepted."""
 
 
 @jax.named_scope("sample")
@@ -37,14 +38,13 @@ def sample(
 ) -> Int32[Array, " R"]:
     """The next token of each row from its raw logits.
 
-    Greedy rows (temperature 0) take the exact argmax of the adjusted logits, first index on ties. A sampled row takes
-    ``argmax(filtered logits + Gumbel noise)``, the noise from ``fold_in(request key, token index)``:
-    not from the slot, not from the step.
+    Greedy rows (temperature 0) take the argmax of the adjusted logits, the first index on ties. A sampled row takes
+    ``argmax(filtered logits + Gumbel noise)``. The noise depends on ``fold_in(request key, token index)``, not on the slot or the step.
 
     Args:
-        plain: the rows' argmax (`greatest`): the token of each that asks for nothing.
-        rows: [R]. live: of other rows the token means nothing.
-        vocab: the table [B, V], of which nothing is read unless a live row adjusts. slots: the rows' slots.
+        plain: the rows' argmax (`greatest`), which is the token of a greedy row without adjustments.
+        rows: [R]. live: rows that get a token; the others get an arbitrary one.
+        vocab: the table [B, V], which is read only if a live row adjusts. slots: the rows' slots.
         draw: how a sampled row's token is drawn; None draws as above.
         since: adds the tokens proposed before each row's place to the counts of the rows ``[R, V]``.
     """
@@ -59,7 +59,7 @@ def sample(
 
 
 def drawn(ops: Ops, logits: Float32[Array, "R V"], rows: SlotRows, wants: Bool[Array, " R"]) -> Int32[Array, " R"]:
-    """As `Draw` says, with the tokens' own noise and nothing else. Kinds of kernels differ in last bits of noise and filters."""
+    """A `Draw` with the tokens' own noise. Kinds of kernels differ in the last bits of noise and filters."""
     keys = jax.random.key_data(jax.vmap(token_key)(rows.key, rows.index))
     return ops.draw(logits, rows.filters, keys, wants)
 

@@ -1,4 +1,4 @@
-"""Programs for N devices that compute a model together (`ops.split`): what each device has of weights and state, and the program of all.
+"""Programs for N devices that compute a model together (`ops.split`): how weights and state are cut, and the program that all devices run.
 
 Batches and outputs are whole on every device.
 """
@@ -35,7 +35,7 @@ def mesh_of(parts: int) -> Mesh:
     processes = jax.process_count()
     each, rest = divmod(parts, processes)
     if rest:
-        raise ValueError(f"tensor_parallel_size is {parts}, and {processes} processes cannot have equal parts of it")
+        raise ValueError(f"tensor_parallel_size is {parts}, which {processes} processes cannot share equally")
     chosen = [jax.local_devices(process)[:each] for process in range(processes)]
     if min(map(len, chosen)) < each:
         platform = jax.default_backend()
@@ -51,8 +51,8 @@ def share_of(mesh: Mesh) -> Share:
 
 
 def put(tree: Any, mesh: Mesh) -> Any:
-    """Host arrays, or `Parts` of them, on the devices. If the mesh spans processes, each process puts what its own devices hold. Nothing is
-    sent between processes, and nothing compared."""
+    """Puts host arrays, or `Parts` of them, on the devices. If the mesh spans processes, each process puts what its own devices hold.
+    Nothing is sent between processes or compared."""
     shardings = shardings_of(tree, mesh)
     if mesh.is_multi_process or any(isinstance(leaf, Parts) for leaf in jax.tree.leaves(tree)):
         return jax.tree.map(_put, tree, shardings)
@@ -60,7 +60,7 @@ def put(tree: Any, mesh: Mesh) -> Any:
 
 
 def _put(leaf: Any, sharding: NamedSharding) -> Array:
-    """`jax.device_put` would compare the array with those of the other processes, by a collective operation."""
+    """Puts one array. `jax.device_put` would compare it with those of the other processes, by a collective operation."""
     if isinstance(leaf, Array):
         return leaf
     if isinstance(leaf, Parts):
@@ -82,13 +82,13 @@ def shardings_of(tree: Any, mesh: Mesh) -> Any:
 
 
 def sharded(tree: Any, mesh: Mesh) -> Any:
-    """A tree of shapes, with what each device has of them."""
+    """A tree of shapes, each with its `NamedSharding`."""
     place = lambda leaf, sharding: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=sharding)  # noqa: E731
     return jax.tree.map(place, tree, shardings_of(tree, mesh))
 
 
 def on_all_devices(program: Any, mesh: Mesh, weights: Any, state: Any, after: Any) -> Any:
-    """``program(weights, state, batch) -> (state, out)`` of one device as one of all.
+    """Turns ``program(weights, state, batch) -> (state, out)`` of one device into that of all devices.
 
     Args:
         weights, state: trees of shapes; None for what the program does not take.
@@ -99,7 +99,7 @@ def on_all_devices(program: Any, mesh: Mesh, weights: Any, state: Any, after: An
 
 
 def part_of(state: State, parts: int) -> State:
-    """What one of ``parts`` devices keeps of a state that is whole. For one of several it must be called inside `on_all_devices`."""
+    """The part of a whole state that one of ``parts`` devices keeps. If ``parts`` is more than 1, call it inside `on_all_devices`."""
 
     def own(array: Array, spec: PartitionSpec) -> Array:
         if AXIS not in spec:

@@ -1,10 +1,10 @@
 """The step: the next tokens of R rows of the state, sampled in the same graph.
 
-R is the graph's width, not B: the rows that take part are gathered by slot number, so that a nearly
-empty engine need not pay for B rows. Rows never move. Only widths that gave the same bits in rehearsal are used.
+R is the graph's width, not B: the rows that take part are gathered by slot number, so that a step of a nearly empty engine does not compute
+B rows. Rows keep their slots. Only widths that gave the same bits in rehearsal are used.
 
-A row's tokens stand at places. With one place for each row (`OnePlace`) the step feeds its last token and gives one. With more, what is
-proposed for a row is fed behind its last token, and the step gives every token that the target confirms. What differs is in `Fed`.
+A place is one token that a step feeds. With one place for each row (`OnePlace`) the step feeds the row's last token and gives one token.
+With more places it also feeds the row's proposals, and gives every token that the target confirms. `Fed` contains what differs.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from xlaengine.models.weights import Weights
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class StepBatch:
-    """rows: int32 [R], distinct slot numbers; unused places hold B."""
+    """``rows``: int32 [R], distinct slot numbers; unused entries are B."""
 
     rows: Any
 
@@ -37,11 +37,13 @@ class StepBatch:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class StepOut:
-    """tokens: int32 [B] by slot, or [B, D+1] where D proposals can be accepted; `NO_TOKEN` for none, `NOT_FINITE` for a row that failed.
+    """What a step gives.
 
-    It is the one array that crosses to the host, unless log-probabilities are asked for: the ``logprobs`` graph's output holds it too.
-    logits: float32 [N, V] stay on the device, for that graph.
-    places: int32 [R, D+1], whose logits chose the tokens, N after the last; None with one place for each row.
+    Attributes:
+        tokens: int32 [B] by slot, or [B, D+1] if D proposals can be accepted; `NO_TOKEN` for none, `NOT_FINITE` for a row that failed. The
+            host reads this array alone, or the output of the ``logprobs`` graph, which contains it.
+        logits: float32 [N, V]. They stay on the device, for the ``logprobs`` graph.
+        places: int32 [R, D+1], the places whose logits chose the tokens, N after the last; None with one place for each row.
     """
 
     tokens: Any
@@ -53,9 +55,9 @@ class Run(NamedTuple):
     """What a step gives R rows; ``*`` is R, or R, D+1.
 
     Attributes:
-        slots: int32 [R], a slot for each row, B where it takes no step. Likewise ``targets``, int32 [*], for each token.
-        tokens: int32 [*]. is_token: bool [*], whether it is one. pos: int32 [*], the position at which it was chosen.
-        features: [*, n D] of the token before it, as `Decoder.observed` gives them.
+        slots: int32 [R], the slot of each row; B if it takes no step. ``targets``, int32 [*], is the same for each token.
+        tokens: int32 [*]. is_token: bool [*], which entries are tokens. pos: int32 [*], the position after which each was chosen.
+        features: [*, n D], of the token before each, as `Decoder.observed` gives them.
         after: the columns of `SlotRows` that the step changes, [R] each.
         places: as `StepOut` has it.
     """
@@ -77,7 +79,7 @@ class Fed:
     Attributes:
         tokens, positions: int32 [N, 1].
         access: how the call reaches the slots. cells: what it carries through the layers.
-        rows: [N], of each place its row. slots: int32 [N]. live: bool [N]; at other places nothing means anything.
+        rows: [N], the row of each place. slots: int32 [N]. live: bool [N]; everything at other places is arbitrary.
     """
 
     tokens: Array
@@ -90,11 +92,11 @@ class Fed:
 
     @property
     def sampler(self) -> Callable[..., Array]:
-        """In place of `sampling.sample`."""
+        """What chooses the tokens, with the arguments of `sampling.sample`."""
         return sample
 
     def first(self, values: Array) -> Array:
-        """``[R, *]`` of ``values [N, *]``: of each row's last token."""
+        """From ``values [N, *]`` by place to ``[R, *]``: those at each row's last token."""
         return values
 
     def run(self, state: State, features: Array, token: Array, sound: Array, index: Array, ended: Array) -> Run:
@@ -102,12 +104,12 @@ class Fed:
 
         Args:
             features: [N, n D]. token: int32 [N], chosen after each place. sound: bool [N], whether its logits hold no NaN.
-            index: int32 [N], tokens of the stream once it has been taken. ended: bool [N], whether it ends the row.
+            index: int32 [N], the number of tokens of the stream with this token. ended: bool [N], whether it ends the row.
         """
         raise NotImplementedError
 
     def committed(self, state: State, cells: Any, run: Run) -> Any:
-        """`State.cells` after the step, from what the call has carried."""
+        """`State.cells` after the step, from the ``cells`` that the call has carried through the layers."""
         return cells
 
 
@@ -125,7 +127,7 @@ class Places(Protocol):
 
 @dataclass(frozen=True)
 class LastTokens(Fed):
-    """Each row's last token. target: int32 [R], the slot where its entry is written, out of range for a parked row."""
+    """Each row's last token. ``target``: int32 [R], the slot that its entry is written to; out of range for a row that takes no step."""
 
     target: Array
 
@@ -151,7 +153,7 @@ class OnePlace:
 
 
 def step(model: Decoder, engine: EngineConfig, places: Places, weights: Weights, state: State, batch: Any) -> tuple[State, StepOut]:
-    """Feed each live row's tokens, choose the next, and end rows on the device: at their limit, at a token that ends them."""
+    """Feed each live row's tokens, choose the next ones, and end rows at their limit or at a token that ends them."""
     B = engine.max_num_seqs
     rows, live = stepping(engine, state, batch.rows)
     fed = places.fed(model, engine, state, batch, rows, live)
@@ -179,8 +181,8 @@ def stepping(engine: EngineConfig, state: State, slots: Array) -> tuple[SlotRows
 
 
 def chosen(model: Decoder, weights: Weights, state: State, fed: Fed) -> tuple[Array, Any, Array, Array, Array]:
-    """Of each place: its features ``[N, n D]``; what the call has carried; logits ``[N, V]``; whether they hold no NaN, bool ``[N]``; and
-    the token chosen after it, int32 ``[N]``."""
+    """For each place: features ``[N, n D]``; the cells that the call has carried; logits ``[N, V]``; whether they hold no NaN, bool
+    ``[N]``; and the token chosen after it, int32 ``[N]``."""
     tokens_of = Whole(fed.positions, fed.access, fed.live[:, None])
     hidden, cells, features = model.observed(weights, fed.tokens, tokens_of, fed.cells)
     logits = model.logits(weights, hidden[:, 0])
@@ -191,7 +193,7 @@ def chosen(model: Decoder, weights: Weights, state: State, fed: Fed) -> tuple[Ar
 
 
 def moved(slots: SlotRows, target: Array, **columns: Array) -> SlotRows:
-    """The table with the ``columns [R]`` written to the slots ``target`` int32 [R]; a number beyond it writes nothing."""
+    """The table with the ``columns [R]`` written to the slots ``target`` int32 [R]; a number out of range writes nothing."""
     return replace(slots, **{name: getattr(slots, name).at[target].set(value, mode="drop") for name, value in columns.items()})
 
 
@@ -200,7 +202,7 @@ def remembered(draft: DraftRows | None, target: Array, pos: Array, tokens: Array
     ``features[pos]``. Positions from S on are dropped.
 
     Args:
-        target, pos, tokens: int32 [*], a slot beyond the table where nothing was chosen. features: [*, n D].
+        target, pos, tokens: int32 [*]; ``target`` is out of range where nothing was chosen. features: [*, n D].
     """
     if draft is None:
         return None

@@ -1,4 +1,4 @@
-"""The finite table of graphs: every program at every shape it will ever run at. Nothing else is compiled for an engine."""
+"""The table of graphs: every program at every shape that an engine runs. Nothing else is compiled for it."""
 
 from __future__ import annotations
 
@@ -45,13 +45,12 @@ AS_WRITTEN = {"xla_allow_excess_precision": False}
 """Without it XLA drops roundings to bfloat16 inside fusions, and fuses each graph differently. Float32 graphs are the same either way."""
 
 OWN_SUMS = {"xla_cpu_experimental_ynn_fusion_type": "LIBRARY_FUSION_TYPE_INDIVIDUAL_DOT"}
-"""Of what is left to XLA:CPU, products go to YNNPACK, and nothing else. By default
-sums go there too, in another order, but only if all rows together have
+"""Gives YNNPACK products alone. By default XLA:CPU gives it sums too, which it adds in another order, but only if all rows together have
 4096 elements: a row's bits would depend on the number of rows (spike/08)."""
 
 REPEATABLE = {"xla_gpu_deterministic_ops": True}
-"""Without it XLA:GPU may add with atomic operations, in another order at each run. It also times kernels while it compiles and takes the
-fastest, so another process could take others, with other bits."""
+"""Without it XLA:GPU may add with atomic operations, in another order at each run. It also chooses kernels by timing them while it
+compiles, so that another process could choose others, with other bits."""
 
 OF_PLATFORM: Mapping[str, Mapping[str, Any]] = {"cpu": OWN_SUMS, "gpu": REPEATABLE}
 """Options of all graphs, by JAX's name of the platform."""
@@ -66,10 +65,10 @@ class Graph:
 
     Attributes:
         name: program and shape, e.g. ``decode[8]``.
-        program: ``program(weights, state, batch) -> (state, out)``; what it does not use is None.
+        program: ``program(weights, state, batch) -> (state, out)``; an argument or result that it does not have is None.
         weights, state, batch: trees of `ShapeDtypeStruct`, or None.
-        weights_of: whose they are: the target's, or those of what proposes tokens for it.
-        read_only: the state is looked at, neither donated nor returned. Any other graph that takes it donates it.
+        weights_of: which model's weights they are: the target's or the drafter's.
+        read_only: the state is read, and neither donated nor returned. Every other graph with a state donates it.
     """
 
     name: str
@@ -86,18 +85,18 @@ class Graph:
         return self.name.replace("[", "_").replace("]", "")
 
     def lower(self) -> Lowered:
-        """For the default device's platform."""
+        """Traces and lowers the graph for the default device's platform."""
         with own_settings():
             return self.trace().lower()
 
     def trace(self) -> Traced:
-        """The one place where a graph is jitted. What it gives can be lowered for several platforms."""
+        """Traces the graph. It is the only place where a graph is jitted. The result can be lowered for several platforms."""
 
         def named(weights: Any, state: Any, batch: Any) -> tuple[Any, Any]:
             return self.program(weights, state, batch)
 
         named.__name__ = self.module
-        # keep_unused: the argument list of a graph is its contract, not what this version of the program happens to read.
+        # keep_unused: a graph keeps all its arguments, also those that this version of the program does not read
         donated = () if self.read_only else STATE
         with own_settings():
             jitted = jax.jit(named, donate_argnums=donated, keep_unused=True, compiler_options=AS_WRITTEN)
@@ -105,11 +104,14 @@ class Graph:
 
 
 def compiled(lowered: Lowered, platform: str, options: Mapping[str, Any] | None = None) -> Compiled:
-    """Its executable. If jaxlib lacks an option of `OF_PLATFORM`, it is compiled without them, with a warning; the rehearsal finds which
-    graphs agree.
+    """Compiles a lowered graph. If jaxlib lacks an option of `OF_PLATFORM`, it is compiled without these options, with a warning; the
+    rehearsal finds which graphs agree.
 
     Args:
-        options: of XLA, beside those that every graph has, or in place of them.
+        options: options of XLA, added to those of every graph, or replacing them.
+
+    Raises:
+        jax.errors.JaxRuntimeError: XLA refuses the graph or another option.
     """
     asked = {**AS_WRITTEN, **(options or {})}
     try:
@@ -121,7 +123,7 @@ def compiled(lowered: Lowered, platform: str, options: Mapping[str, Any] | None 
     return lowered.compile(compiler_options=asked)
 
 
-@functools.cache  # once for each
+@functools.cache  # warns once for each option
 def _warn_of_option(name: str) -> None:
     log.warning("jaxlib %s does not know the compile option %s: graphs are compiled without it", version("jaxlib"), name)
 
@@ -132,7 +134,7 @@ def own_settings() -> Iterator[None]:
     with (
         jax.enable_x64(False),  # Python's own numbers would get 64 bits
         jax.default_matmul_precision("float32"),  # a GPU's default rounds the factors to fewer bits; on a CPU it changes nothing
-        jax.threefry_partitionable(True),  # without, a key gives other noise
+        jax.threefry_partitionable(True),  # without it a key gives other noise
         jax.disable_jit(False),
         jax.numpy_rank_promotion("allow"),
     ):
@@ -140,7 +142,7 @@ def own_settings() -> Iterator[None]:
 
 
 class Extension(Protocol):
-    """What something beside the model adds to an engine's table.
+    """What speculation adds to an engine's table.
 
     Attributes:
         remembers: what the state keeps for it.
@@ -170,15 +172,15 @@ def graph_table(
     """All graphs of an engine, in the order they are compiled.
 
     Args:
-        ops: in place of the kernels that ``engine`` names.
+        ops: the kernels; None: those that ``engine`` names.
         like: the weights, or their shapes, as `models.weights.abstract_like` takes them.
 
     Raises:
-        ValueError: the engine is to speculate and nothing proposes, or the other way around; or a layer of the drafter keeps a whole value;
+        ValueError: ``engine`` is to speculate without ``speculation``, or the other way around; a layer of the drafter keeps a whole value;
             or the experts of tokens are wanted, and the model has none.
     """
     if (engine.speculative is None) != (speculation is None):
-        raise ValueError(f"an engine speculates or not: speculative is {engine.speculative}, and what proposes {speculation}")
+        raise ValueError(f"speculative is {engine.speculative}, and speculation is {speculation}: give both or neither")
     features = () if speculation is None else speculation.remembers.features
     decoder = Decoder(served(model, engine), ops or ops_for(engine), features or (AFTER_NORM,))
     weights = shapes_of(packed(decoder.spec, abstract_like(decoder.spec, like), decoder.ops), engine.dtype, decoder.ops)
@@ -198,10 +200,10 @@ def graph_table(
 
 
 def for_devices(graph: Graph, engine: EngineConfig, gives: State | None = None) -> Graph:
-    """A graph of one device as one of all devices of an engine.
+    """Turns a graph of one device into that of all devices of an engine.
 
     Args:
-        gives: the shape of the state that it makes; None if it makes none.
+        gives: the shape of the state that it returns, if it takes none.
     """
     if engine.tensor_parallel_size == 1:
         return graph
@@ -222,7 +224,7 @@ def served(model: ModelConfig, engine: EngineConfig) -> ModelSpec:
 
 
 def _require_positions(proposer: ModelSpec | None, state: State) -> None:
-    """Refuse a proposer that keeps whole values: it is fed tokens again."""
+    """Refuse a drafter that keeps whole values. It is fed some tokens again, so it must be able to go back to an earlier position."""
     if proposer is not None and state.draft is not None and (kept := _whole_values(proposer, state.draft.cells)):
         raise ValueError(f"speculative: a drafter must be able to go back to an earlier position, and {kept}")
 
@@ -334,8 +336,8 @@ def tiles_of(engine: EngineConfig) -> ShapeDtypeStruct | None:
 
 
 def shapes_of(tree: Any, dtype: str, ops: Ops) -> Any:
-    """The shapes of a packed tree: of `Param`s in their own dtype or else ``dtype``, matrices as ``ops`` keeps it; of
-    arrays in their own dtype."""
+    """The shapes of a packed tree. Arrays have their own dtype. A `Param` has its own, or else ``dtype``, for matrices as ``ops`` keeps
+    it."""
 
     def shape(leaf: Any) -> Any:
         return ShapeDtypeStruct(shape_of(leaf), leaf_dtype(leaf))

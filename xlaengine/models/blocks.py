@@ -35,14 +35,14 @@ class RMSNorm:
         return self.unit(x).astype(x.dtype) * weight
 
     def unit(self, x: Float[Array, "*N {self.size}"]) -> Float32[Array, "*N {self.size}"]:
-        """Before the weights."""
+        """``x`` divided by the root of its mean square, not yet multiplied by the weights."""
         x32 = x.astype(jnp.float32)
         return x32 * jax.lax.rsqrt(jnp.mean(x32 * x32, axis=-1, keepdims=True) + self.eps)
 
 
 @dataclass(frozen=True)
 class OffsetRMSNorm(RMSNorm):
-    """`RMSNorm` whose weights are stored as their distance from 1; the product with them is in float32 (Gemma Team 2024)."""
+    """`RMSNorm` that multiplies by 1 + weight, in float32 (Gemma Team 2024)."""
 
     def __call__(self, weight: Float[Array, " {self.size}"], x: Float[Array, "*N {self.size}"]) -> Float[Array, "*N {self.size}"]:
         return (self.unit(x) * (1 + weight.astype(jnp.float32))).astype(x.dtype)
@@ -96,14 +96,16 @@ class Attention:
     Attributes:
         kv_heads: K. groups: G, query heads per key head. head_dim: H.
         bias: q, k and v have a bias.
-        q_norm, k_norm: norm q and k before the rotation: each head where the norm has the size of a head, all heads together where it has
-            theirs; None for none.
+        q_norm, k_norm: norms of q and k before the rotation; None for none. A norm of the size of a head norms each head, one of the size
+            of all heads norms them together.
         window: how many keys a token sees, its own included; None for all.
         scale: scores are ``scale * q k``; None for ``H ** -0.5``.
         cap: scores ``s`` are ``cap * tanh(s / cap)``; None for no cap.
-        sinks: the softmax of each query head has one more score, a parameter, of a key with value 0 (Xiao et al. 2024, arXiv 2309.17453).
+        sinks: each query head has a parameter that joins its scores, as the score of a key with value 0 (Xiao et al. 2024, arXiv
+            2309.17453).
         o_bias: the output projection has a bias.
-        gated: what each query head reads is multiplied by the sigmoid of a gate, whose columns follow those of the key head's value.
+        gated: the output of each query head is multiplied by the sigmoid of a gate. The gates' columns follow those of the key head's
+            value.
     """
 
     d_model: int
@@ -149,7 +151,7 @@ class Attention:
 
     @property
     def _by_key_head(self) -> int:
-        """The query heads, key, value and gates of one key head."""
+        """The number of heads that one key head has in the product: its query heads, key, value and gates."""
         return self.groups + 2 + (self.groups if self.gated else 0)
 
     def __call__(self, w: Params, x: Array, call: Call, cell: object) -> tuple[Array, object]:
@@ -175,7 +177,7 @@ class Attention:
 
 
 def _by_size(norm: Norm | None, weight: Any, heads: Array) -> Array:
-    """``heads [B, T, N, H]``, normed over so many values at a time as the norm has weights."""
+    """``heads [B, T, N, H]``, normed in runs of `Norm.size` values."""
     return heads if norm is None else norm(weight, heads.reshape(*heads.shape[:2], -1, norm.size)).reshape(heads.shape)
 
 

@@ -1,4 +1,4 @@
-"""What a checkpoint says of its model, read from ``config.json`` or GGUF metadata. `families.spec_of` makes a model of it."""
+"""What a checkpoint says of its model, read from ``config.json`` or GGUF metadata. `families.spec_of` turns it into a `ModelSpec`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class RopeScaling:
         factors: H/2 divisors: the form in which GGUF files store Llama 3's scaling, and LongRoPE's for the original context.
         beta_fast, beta_slow: of YaRN, turns in the original context.
         truncate: YaRN's ramp begins and ends at whole indices.
-        magnitude: cos and sin are multiplied by it.
+        magnitude: a factor of cos and sin.
     """
 
     kind: str
@@ -33,7 +33,8 @@ class RopeScaling:
     magnitude: float = 1.0
 
     def most_positions(self, stated: int) -> int:
-        """Of a model that states so many: LongRoPE has other divisors beyond the original context, for all positions."""
+        """The most positions of a model that states ``stated``. LongRoPE is limited to the original context: beyond it, all positions have
+        other divisors."""
         return min(stated, self.original_max_position) if self.kind == "longrope" else stated
 
 
@@ -45,7 +46,7 @@ class ModelConfig:
         family: the name of one of `models.families.FAMILIES`.
         vocab: V. d_model: D. layers: L. heads: K*G query heads. kv_heads: K. head_dim: H. mlp: F.
         norm_eps: added to the mean square in RMSNorm.
-        max_positions: longest context the model was made for.
+        max_positions: the longest context that the model was made for.
         windows: for each layer how many keys a token sees, its own included, None for all; empty where every layer sees all.
         sliding_window: some layers see this many keys only, and which do is not known; a longer ``max_model_len`` is refused. It is read
             from GGUF files.
@@ -85,7 +86,7 @@ class ModelConfig:
 
     @property
     def bound(self) -> str:
-        """Why `most_positions` are fewer than the model was made for, to be added to their number; empty if they are not."""
+        """The end of a message that names `most_positions`: why they are fewer than the model was made for. Empty if they are not."""
         if self.sliding_window is not None and self.sliding_window < self.max_positions:
             return f" within its window; the file does not say which layers have one, and states {self.max_positions}"
         if self.rope_scaling is not None and self.rope_scaling.kind == "longrope":

@@ -26,7 +26,7 @@ Step = Callable[[Array, Any, Access, Any], tuple[Array, Any]]
 """``step(x, tables, access, carry) -> (x, carry)`` for all tokens, or for those of one tile."""
 
 AFTER_NORM = -1
-"""In place of a layer's number: the hidden states after the last norm."""
+"""Stands for the hidden states after the last norm where a layer's number is expected."""
 
 Repeat = Callable[[Any, tuple[Any, Any]], tuple[tuple[Any, Any], list[Array]]]
 """One repeat of a group's pattern: ``repeat(index, (x, cells)) -> (x, cells), hidden states after each layer``; the index is an int, or
@@ -49,7 +49,7 @@ class Pass(Protocol):
         ...
 
     def zero(self) -> Array:
-        """As `spec.Tokens` has it."""
+        """int32 scalar, 0, as `spec.Tokens.zero`."""
         ...
 
     def of(self, values: Array, tile: Array | None) -> Array:
@@ -57,15 +57,15 @@ class Pass(Protocol):
         ...
 
     def start(self, embedded: Callable[[Array | None], Array], width: int, dtype: Any) -> tuple[Array, Array | None]:
-        """Embeddings ``[*, T, width]`` of all tokens. By tiles, also an array of that shape to write results into; otherwise None."""
+        """Embeddings ``[*, T, width]`` of all tokens; and with tiles an array of that shape to write results into, otherwise None."""
         ...
 
     def each(self, step: Step, x: Array, spare: Any, tables: Any, carry: Any) -> tuple[Array, Any]:
-        """``step`` over all tokens, its results written over ``spare``."""
+        """``step`` over all tokens. With tiles, results are written over ``spare``."""
         ...
 
     def append(self, cell: Any, index: Array, new: Any) -> Any:
-        """The cell to carry on, by `Access.append` of the entries ``[*, T, ...]`` of all tokens."""
+        """The cell that is carried on, after `Access.append` of the entries ``[*, T, ...]`` of all tokens."""
         ...
 
 
@@ -75,7 +75,7 @@ class Whole:
 
     Attributes:
         positions: int32 [*, T].
-        live: bool [*, T], which of the tokens take part; None for all that are no padding.
+        live: bool [*, T], which tokens take part; None: all but padding.
     """
 
     positions: Array
@@ -145,7 +145,7 @@ class Tiles:
 
 
 def at_tile(array: Array, tile: Array) -> Array:
-    """``[1, *]`` of ``array [N, *]``."""
+    """Row ``tile`` of ``array [N, *]``, as ``[1, *]``."""
     return jax.lax.dynamic_index_in_dim(array, tile)
 
 
@@ -191,7 +191,7 @@ class Decoder:
         Args:
             weights: packed.
             tokens: int32, laid out as ``tokens_of.positions``.
-            cells: `State.cells`, or what the call's access has in their place.
+            cells: `State.cells`, or what the call's access carries in their place (`memory.access`).
         """
         return self.through_layers(weights, lambda tile: self.embed(weights, tokens_of.of(tokens, tile)), tokens_of, cells)
 
@@ -228,18 +228,18 @@ class Decoder:
             return self.spec.head.norm(weights.final_norm, x[0]), tuple(after), seen
 
     def _rounded(self, embedded: Callable[[Array | None], Array], tokens_of: Pass, tile: Array | None) -> Array:
-        """Embeddings, rounded before a branch is added if they are products. Tiles keep theirs in memory; a step of all tokens would add
-        the first branch to the unrounded product."""
+        """Embeddings ``[*, T, D]``. If they are products (``scale``), they are rounded before the first branch is added: tiles keep them in
+        memory, where they are rounded, and XLA could fuse a step of all tokens with the addition."""
         x = embedded(tile)
         return x if self.spec.embed.scale == 1.0 else rounded(tokens_of.zero(), x)
 
     def _through_group(
         self, group: Group, repeat: Repeat, last: bool, x: Any, cells: Any, wanted: Collection[int]
     ) -> tuple[Any, Any, dict[int, Array]]:
-        """``x``, hidden states and a spare array, through a group's layers; also the states after its layers ``wanted``.
+        """Passes ``x``, hidden states and a spare array, through a group's layers. Also returns the states after its layers ``wanted``.
 
-        Where kernels read a stack in place, the repeats of a pattern are a loop, so that their code exists once. Repeats with a wanted
-        layer, and the model's last repeat, are outside the loop: a prefill uses only the last layer's cell, and XLA drops the unused
+        If kernels read a stack in place (`Ops.loops`), the repeats of a pattern are a loop, so that their code exists once. Repeats with a
+        wanted layer, and the model's last repeat, are outside the loop: a prefill uses only the last layer's cell, and XLA drops the unused
         products.
         """
         size, state, seen, at = len(group.pattern), (x, cells), {}, 0
@@ -312,7 +312,7 @@ def through_mixer(layer: LayerSpec, w: Any, x: Array, call: Call, cell: Any) -> 
 
 
 def through_feed_forward(layer: LayerSpec, w: Any, x: Array, tokens: Tokens) -> tuple[Array, Any]:
-    """``x [*, T, D]`` after the second branch of one layer, if it has one; and the entries of its report, None if it makes none."""
+    """``x [*, T, D]`` after the second branch of one layer, if there is one; and the entries of its report, None without a report."""
     block, entries = layer.feed_forward, None
     if block is None:
         return x, entries
@@ -331,7 +331,8 @@ def _normed(norm: Norm | None, w: Any, name: str, x: Array) -> Array:
 
 
 def _added(x: Array, branch: Array, scale: float, zero: Array) -> Array:
-    """The multiplier is float32 in every dtype: 0.22 as bfloat16 is off by 0.2 %. ``zero`` as `rounded_product` takes it."""
+    """``x + scale * branch``. The multiplier is float32 in every dtype: 0.22 as bfloat16 is off by 0.2 %. ``zero`` is as in
+    `rounded_product`."""
     if scale == 1.0:
         return x + branch
     return x + rounded_product(zero, branch.astype(jnp.float32), jnp.float32(scale)).astype(branch.dtype)

@@ -17,7 +17,7 @@ from xlaengine.ops.params import Param
 from xlaengine.ops.recurrences import rounded_product
 
 NO_EXPERT = -1
-"""What a token that is not real chooses."""
+"""The choice of a token that is not real."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,8 +29,8 @@ class Router:
         scores: ``softmax`` over all experts, ``sigmoid`` of each expert's logit, or ``chosen``: softmax over the K that were chosen.
         normed: the weights of the K are divided by their sum; ``eps`` is added to a sum of sigmoids.
         biased: logits have a bias.
-        preferred: each expert has a number that is added to its score for the choice alone, never to its weight (Wang et al. 2024, arXiv
-            2408.15664).
+        preferred: each expert has a number that is added to its score when experts are chosen, and not to its weight (Wang et al. 2024,
+            arXiv 2408.15664).
         scale: a factor of all weights.
     """
 
@@ -67,12 +67,13 @@ class Router:
         return chosen, weights if self.scale == 1.0 else weights * jnp.float32(self.scale)
 
     def ranked(self, w: Params, scores: Float32[Array, "N E"]) -> Float32[Array, "N E"]:
-        """By what experts are chosen."""
+        """The scores by which experts are chosen."""
         return scores + w["preference"].astype(jnp.float32) if self.preferred else scores
 
 
 def _exponentials(logits: Float32[Array, "N E"], chosen: Float32[Array, "N K"]) -> tuple[Float32[Array, "N K"], Float32[Array, " N"]]:
-    """Of the chosen logits, and the sum of those of all, as a tree: the order in which XLA's own reduction adds may depend on N."""
+    """The exponentials of the chosen logits, and the sum of those of all logits. The sum is a tree of additions: the order in which XLA's
+    own reduction adds may depend on N."""
     greatest = logits.max(-1, keepdims=True)
     total = jnp.exp(logits - greatest)
     size = 1 << (logits.shape[-1] - 1).bit_length()
@@ -84,7 +85,7 @@ def _exponentials(logits: Float32[Array, "N E"], chosen: Float32[Array, "N K"]) 
 
 
 def in_order(x: Float32[Array, "N K ..."]) -> Float32[Array, "N ..."]:
-    """The sum over K, one after the other."""
+    """The sum over K, from the first to the last."""
     total = x[:, 0]
     for k in range(1, x.shape[1]):
         total = total + x[:, k]
@@ -103,7 +104,7 @@ class Experts:
 
     Attributes:
         mlp: F, of one expert.
-        activation: from the products with gate and up to what ``down`` takes.
+        activation: the function of ``gate x`` and ``up x``.
         biased: gate, up and down have biases.
     """
 
@@ -161,7 +162,7 @@ class WithShared:
 
     Attributes:
         shared: F of the SwiGLU.
-        gated: what it gives is multiplied by ``sigmoid(x @ shared_gate)``, one number for each token.
+        gated: its output is multiplied by ``sigmoid(x @ shared_gate)``, one number for each token.
     """
 
     experts: Experts

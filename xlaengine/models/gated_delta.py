@@ -25,7 +25,7 @@ L2_EPS = 1e-6
 
 @dataclass(frozen=True)
 class StatesSpec(ValueSpec):
-    """A matrix ``[K, V]`` for each of M value heads; N heads of q and k."""
+    """A matrix ``[K, V]`` for each of M value heads. N heads of q and k are shared by them."""
 
     key_heads: int
     value_heads: int
@@ -51,7 +51,7 @@ class GatedDeltaNet:
     """A short convolution of q, k and v, the gated delta rule, a gated norm of each value head. All between the two products is float32.
 
     Attributes:
-        key_heads: N, of q and k. value_heads: M, a multiple of N. key_dim: K. value_dim: V, both of a head.
+        key_heads: N, the heads of q and k. value_heads: M, a multiple of N. key_dim: K, value_dim: V, lanes of a head.
         taps: tokens that the convolution sees.
         norm: of a value head.
     """
@@ -72,7 +72,7 @@ class GatedDeltaNet:
 
     @property
     def values(self) -> int:
-        """Those of all heads of v."""
+        """The values of all heads of v."""
         return self.value_heads * self.value_dim
 
     @property
@@ -136,5 +136,5 @@ class GatedDeltaNet:
 
 
 def unit(x: Float32[Array, "*N K"]) -> Float32[Array, "*N K"]:
-    """Each head at length 1."""
+    """Each head divided by its length."""
     return x * jax.lax.rsqrt(jnp.sum(x * x, axis=-1, keepdims=True) + L2_EPS)

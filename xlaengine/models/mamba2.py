@@ -53,11 +53,11 @@ class Mamba2:
     Attributes:
         heads: M. groups: N, of heads that share B and C. state: K. head_dim: V.
         taps: tokens that the convolution sees.
-        norm: of a group's part of the output; None for none.
+        norm: the norm of each group's part of the output; None for none.
         norm_first: the norm is before the gate multiplies the output, not after it.
         steps: the least and the greatest time step.
         conv_bias: the convolution has a bias.
-        multipliers: of what the first product gives: z, x, B, C and time step.
+        multipliers: of the results of the first product: z, x, B, C and time step.
     """
 
     d_model: int

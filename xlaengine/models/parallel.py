@@ -18,7 +18,7 @@ from xlaengine.ops.recurrences import rounded_product, zero_of
 
 @dataclass(frozen=True)
 class Parallel:
-    """The sum of what mixers make of the same input, each times its scale.
+    """The sum of the mixers' outputs for the same input, each times its scale.
 
     Attributes:
         mixers: each keeps something of a slot; the names of their parameters differ.

@@ -10,7 +10,7 @@ from xlaengine.models.config import RopeScaling
 
 
 def scaled(frequency: np.ndarray, theta: float, s: RopeScaling) -> np.ndarray:
-    """float32 ``[H/2]`` from the plain ones of base ``theta``."""
+    """The scaled frequencies, float32 ``[H/2]``, from the plain ones of base ``theta``."""
     if s.kind == "linear":
         return (frequency / s.factor).astype(np.float32)
     if s.kind in ("factors", "longrope"):
@@ -34,7 +34,7 @@ def _yarn(frequency: np.ndarray, theta: float, s: RopeScaling) -> np.ndarray:
     lanes = 2 * len(frequency)
 
     def turning(times: float) -> float:
-        """The index, a real number, of the pair that turns so often."""
+        """The index of the pair that turns ``times`` times in the original context; a real number."""
         return lanes * math.log(s.original_max_position / (times * 2 * math.pi)) / (2 * math.log(theta))
 
     first, last = turning(s.beta_fast), turning(s.beta_slow)

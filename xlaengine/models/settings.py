@@ -1,8 +1,8 @@
 """Keys of a checkpoint's configuration, checked before anything is computed from them.
 
-A table has for each key a type with its bounds, in msgspec's annotations. A boolean is no integer and a float no integer (1e3 either);
-NaN and infinities, which Python's JSON reader takes, are within no bounds. The upper bounds are far above any model: they keep products of
-sizes inside 64 bits, so that an absurd size meets the refusal for lack of memory, with the numbers.
+A table gives each key a type with bounds, in msgspec's annotations. Booleans and floats (such as 1e3) are not integers. NaN and infinities,
+which Python's JSON reader accepts, are within no bounds. The upper bounds are far above any model. They keep products of sizes within 64
+bits, so that an absurd size is refused for lack of memory, with the numbers.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ Types = Mapping[str, Any]
 
 
 def checked(raw: Mapping[str, Any], types: Types, where: str) -> dict[str, Any]:
-    """The values of ``types``' keys that ``raw`` has, null counting as missing.
+    """The values that ``raw`` has for the keys of ``types``; null counts as missing.
 
     Args:
         where: what the message begins with: the file, and the object in it.
 
     Raises:
-        CheckpointError: all that do not fit, each with its key, its value and what is wanted.
+        CheckpointError: names all values that do not fit, each with its key and what is expected.
     """
     values, faults = {}, []
     for key, kind in types.items():
@@ -52,12 +52,13 @@ def checked(raw: Mapping[str, Any], types: Types, where: str) -> dict[str, Any]:
 
 
 def check_heads(heads: int, kv_heads: int, head_dim: int, names: tuple[str, str, str], where: str) -> None:
-    """
+    """Checks the numbers of heads and their size.
+
     Args:
-        names: the file's own for the three numbers.
+        names: the file's names of the three numbers.
 
     Raises:
-        CheckpointError: query heads cannot be shared out among kv heads, or a head cannot be rotated by halves.
+        CheckpointError: the number of query heads is no multiple of that of kv heads, or a head does not have two halves.
     """
     if heads % kv_heads:
         raise CheckpointError(f"{where} sets {names[0]} to {heads}, which is no multiple of {names[1]}, {kv_heads}")

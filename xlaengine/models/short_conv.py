@@ -41,7 +41,7 @@ class LastInputs(ValueSpec):
     ) -> tuple[tuple[Float32[Array, "R T C"], ...], Value]:
         """For each token the inputs that it sees: ``count + 1`` arrays, the oldest first and its own last.
 
-        The cell ends at each row's last real token, wherever its padding ends.
+        The new cell ends with each row's last real token: padding does not enter it.
         """
         T = inputs.shape[1]
         known = jnp.concatenate([values.x, inputs], axis=1)

@@ -21,7 +21,7 @@ from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
 
 Params = Mapping[str, Any]
-"""Values or `Param`s of one part, by name."""
+"""The parameters of one part by name, as arrays or as `Param`."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,8 @@ class Tokens:
 
     Attributes:
         ops: the kernels.
-        real: bool [*], by token: whether it is of a stream that takes part. The others are padding, or of rows that take no step.
-        zero: int32 scalar, 0; XLA cannot tell that it is (`ops.recurrences.rounded_product`).
+        real: bool [*], for each token whether it belongs to a stream that takes part. The others are padding, or in rows that take no step.
+        zero: int32 scalar, 0. XLA cannot tell that it is 0 (`ops.recurrences.rounded_product`).
     """
 
     ops: Ops
@@ -60,7 +60,7 @@ class Table(Protocol):
     """Something that is computed from positions once a call and used by many layers, such as rotations."""
 
     def prepare(self, positions: Array) -> Any:
-        """From int32 positions ``[*, T]``."""
+        """The table for int32 positions ``[*, T]``."""
         ...
 
 
@@ -93,7 +93,7 @@ class Mixer(Protocol):
     def parameters(self) -> Mapping[str, Param]: ...
 
     def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
-        """From normed ``x [*, D]`` by token to what is added to the residual, and the cell after the call.
+        """From normed ``x [*, D]``, by token, to the summand of the residual ``[*, D]``, and the cell after the call.
 
         A row's tokens in order are ``call.access.by_row(x)``, ``[R, T, D]`` (`memory.access`).
         """
@@ -121,7 +121,8 @@ class FeedForward(Protocol):
     def parameters(self) -> Mapping[str, Param]: ...
 
     def __call__(self, w: Params, x: Array, tokens: Tokens) -> Array:
-        """From normed ``x [*, D]`` by token to what is added to the residual. What it gives for tokens that are not real is arbitrary."""
+        """From normed ``x [*, D]``, by token, to the summand of the residual ``[*, D]``. Results for tokens that are not real are
+        arbitrary."""
         ...
 
 
@@ -182,19 +183,19 @@ class LayerSpec:
         return self.feed_forward.report if own is None else Together((own, self.feed_forward.report))
 
     def parts_of(self, cell: Any) -> tuple[Any, Any]:
-        """Of a `cell`, or of what a call has in its place: the mixer's, and that of the feed-forward; None for one that keeps nothing."""
+        """Splits a `cell`, or what a call has in its place, into the mixer's and the feed-forward's; None for a part that keeps nothing."""
         if not self.reports:
             return cell, None
         return (None, cell) if self.mixer.cell is None else cell
 
     def joined(self, own: Any, report: Any) -> Any:
-        """The way back."""
+        """The inverse of `parts_of`."""
         if not self.reports:
             return own
         return report if self.mixer.cell is None else (own, report)
 
     def parameters(self) -> dict[str, dict[str, Param]]:
-        """By branch and name."""
+        """The parameters, by branch and name."""
         branches = {"mixer": _norms(self.mixer_norm, self.mixer_after) | dict(self.mixer.parameters())}
         if self.feed_forward is not None:
             norms = _norms(self.feed_forward_norm, self.feed_forward_after)
@@ -208,7 +209,7 @@ def _norms(norm: Norm | None, after: Norm | None) -> dict[str, Param]:
 
 @dataclass(frozen=True)
 class Group:
-    """Layers that run as one stack: a pattern, repeated. All alike is a pattern of one."""
+    """Layers that are stacked: a pattern of layers, repeated. Layers that are all alike have a pattern of one."""
 
     pattern: tuple[LayerSpec, ...]
     repeats: int
@@ -226,7 +227,7 @@ class Embedding:
         return Param((self.vocab, self.d_model), ("vocab", "embed"))
 
     def scaled(self, rows: Array) -> Array:
-        """From the tokens' rows ``[*, D]`` of the table."""
+        """The embeddings, from the tokens' rows ``[*, D]`` of the table."""
         return rows if self.scale == 1.0 else rows * jnp.asarray(self.scale, rows.dtype)
 
 
@@ -296,12 +297,12 @@ class ModelSpec:
 
     @property
     def cells(self) -> tuple[tuple[tuple[int, CellSpec | None], ...], ...]:
-        """For each group and each layer of its pattern: how many layers are stacked, and their cell."""
+        """The number of stacked layers and their cell, for each group and each layer of its pattern."""
         return tuple(tuple((group.repeats, layer.cell) for layer in group.pattern) for group in self.groups)
 
     @property
     def experts(self) -> tuple[int, ...]:
-        """For each layer the number of experts of which it reports the choice; 0 for none."""
+        """For each layer, the number of experts among which it reports a choice; 0 if it reports none."""
         return tuple(
             layer.feed_forward.report.experts if layer.reports and isinstance(layer.feed_forward, Routes) else 0 for layer in self.layers
         )
@@ -323,7 +324,7 @@ class ModelSpec:
 
 
 MOST_PATTERN = 16
-"""Layers that a repeated pattern has at most."""
+"""The most layers of a repeated pattern."""
 
 
 def grouped(layers: tuple[LayerSpec, ...]) -> tuple[Group, ...]:

@@ -1,8 +1,8 @@
 """The parameters of a decoder as one tree.
 
-``abstract(spec)`` comes first: readers fill it, graphs take its leaves. A checkpoint's layers are
-stacked by group: few leaves, one read each. Graphs take the same tree with its matrices packed (`packed`); vectors stay stacked, since
-each argument costs a dispatch microseconds, and their slices cost nothing.
+``abstract(spec)`` gives the tree of shapes, which readers fill. Layers are stacked by group, so that there are few leaves. Graphs take the
+same tree with its matrices packed (`packed`). Vectors stay stacked: each argument of a graph costs a dispatch microseconds, and slices cost
+nothing.
 """
 
 from __future__ import annotations
@@ -23,13 +23,14 @@ from xlaengine.ops.params import Param, is_param
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Weights:
-    """
+    """The parameters, as arrays, as `Param`, or as packed matrices.
+
     Attributes:
         embed: [V, D]; its transpose if that is `Kept`; None in packed weights whose head is tied to it, unless `Ops.keeps_embedding`,
             and in a tree of parts.
         groups: for each group and each layer of its pattern, by branch and name, the stack of a parameter: a matrix ``[L, in, out]``.
         final_norm: [D].
-        lm_head: [D, V]; None as stored where it is tied to ``embed``.
+        lm_head: [D, V]; None in unpacked weights if it is tied to ``embed``.
     """
 
     embed: Any
@@ -56,7 +57,7 @@ def abstract_like(spec: ModelSpec, weights: Weights | None) -> Weights:
     """`abstract`, with the `Kept` matrices of ``weights`` in place of their `Param`s.
 
     Args:
-        weights: as `packed` takes them; other leaves than `Kept` ones may be shapes or None. None: no leaf is `Kept`.
+        weights: as `packed` takes them; leaves that are not `Kept` may be shapes or None. None: no leaf is `Kept`.
     """
     params = abstract(spec)
     if weights is None:
@@ -78,13 +79,13 @@ def size(params: Any) -> int:
 
 
 def bytes_read(spec: ModelSpec, tokens: int, itemsize: int, like: Weights | None = None, ops: Ops | None = None) -> int:
-    """The bytes of the parameters that a call of so many tokens reads: all but the embedding table, unless that is the head too; of experts
-    those that are chosen if the choices are spread (`Param.read`).
+    """The expected bytes of parameters that a call of ``tokens`` tokens reads: all but the embedding table, unless that is the head too. Of
+    experts they are those that random choices would name (`Param.read`).
 
     Args:
         itemsize: of a float.
         like: as in `abstract_like`. `Kept` matrices have the bytes of their data.
-        ops: kernels that may pack matrices in fewer bytes; None: they do not.
+        ops: kernels that may pack matrices in fewer bytes; None: a matrix takes ``itemsize`` for each value.
     """
     params, given = abstract(spec), abstract_like(spec, like)
 
@@ -102,8 +103,8 @@ def bytes_read(spec: ModelSpec, tokens: int, itemsize: int, like: Weights | None
 def packed(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
     """The same weights as graphs take them, from numpy arrays or `Param`s; leaves that are packed already stay.
 
-    A tied embedding becomes ``lm_head [D, V]``: the product with all of it, at every step, is faster that way around, and a lookup takes
-    few columns. Layers that use another model's head have neither.
+    A tied embedding becomes ``lm_head [D, V]``: this layout is faster for the product with the whole matrix at every step, and a lookup
+    takes few columns. Layers that use another model's head have neither.
     """
     if weights.lm_head is None and weights.embed is not None:
         weights = replace(weights, embed=weights.embed if ops.keeps_embedding else None, lm_head=_transposed(weights.embed))
@@ -112,7 +113,7 @@ def packed(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
 
 
 def taken_over(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
-    """Numpy weights as stored, with their matrices as ``ops`` takes them over, in the same memory where that can be.
+    """Unpacked NumPy weights with their matrices as `Ops.take_over` packs them, in the same memory if possible.
 
     `Kept` matrices stay. ``weights`` must not be used afterwards. If the caller keeps no reference, a leaf's old memory is free before
     that of the next is taken.
@@ -146,7 +147,7 @@ def mapped(spec: ModelSpec, groups: Any, change: Callable[[Param, Any], Any], *,
 
 
 def _of(param: Param, ops: Ops) -> Ops:
-    """The kernels of a matrix."""
+    """The kernels that pack a matrix."""
     return ops.exact if param.exact else ops
 
 

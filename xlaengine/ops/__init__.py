@@ -1,5 +1,6 @@
 """What graphs compute with: packed matrices, products, attention and the choice of a token.
 
-`base.Ops` is the interface; `xla` and `native` implement it; `chosen.ops_of` picks one by the name in `EngineConfig.kernels`. No other
-room knows which one it has. This file imports nothing, so that `xlaengine.ops.native` can be loaded before jax.
+`base.Ops` is the interface. `xla` and `native` implement it; `columns`, `int8_ops` and `split` change or wrap these. `chosen.ops_for` picks
+an engine's kernels by its configuration. No other room knows which it has. This file imports nothing, so that
+`xlaengine.ops.native` can be loaded before jax.
 """

@@ -11,7 +11,7 @@ XLA_ALIGNMENT = 64
 
 
 def aligned_empty(shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
-    """As `numpy.empty`, aligned."""
+    """`numpy.empty` whose memory is aligned to `XLA_ALIGNMENT`."""
     size = math.prod(shape) * dtype.itemsize
     memory = np.empty(size + XLA_ALIGNMENT, np.uint8)
     start = -memory.ctypes.data % XLA_ALIGNMENT
@@ -19,7 +19,7 @@ def aligned_empty(shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
 
 
 def is_aligned(array: np.ndarray) -> bool:
-    """Whether XLA reads it in place, if it is contiguous."""
+    """Whether XLA reads the array in place, provided that it is contiguous."""
     return array.ctypes.data % XLA_ALIGNMENT == 0
 
 

@@ -1,4 +1,4 @@
-"""Values that XLA computes as if they were in memory."""
+"""A barrier: XLA does not fuse the operations before it with those behind it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from jaxtyping import Int32
 
 
 def apart(x: Array, zero: Int32[Array, ""]) -> Array:
-    """``x``, which XLA fuses neither with the operations before it nor with those behind it.
+    """Returns ``x`` unchanged. XLA fuses what computes it with nothing that reads it.
 
-    What XLA:CPU fuses decides which products are rounded before something is added to them. On a CPU a barrier is gone before it fuses. It
-    respects the border of a loop, if it cannot tell that the loop changes nothing.
+    Fusion decides whether XLA:CPU rounds a product before it adds something to it. XLA:CPU removes an optimization barrier before it fuses,
+    but does not fuse across the border of a loop, unless it can tell that the loop changes nothing.
 
     Args:
-        zero: 0, which XLA must not be able to tell.
+        zero: 0. XLA must not be able to tell that it is 0.
     """
     return jax.lax.platform_dependent(x, zero, cpu=_through_loop, default=lambda x, zero: jax.lax.optimization_barrier(x))
 

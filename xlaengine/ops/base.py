@@ -17,11 +17,11 @@ from xlaengine.ops.rows import Rows
 
 @dataclass(frozen=True)
 class MemoryLaw:
-    """The memory of graphs with these kernels, beside their arguments (`xlaengine.planning`).
+    """The memory that graphs with these kernels take besides their arguments (`xlaengine.planning`).
 
     Attributes:
         executable_layer: bytes of an XLA:CPU executable for each layer whose code it contains, whatever the layer's size.
-        sampling: the number of arrays as large as the logits that the choice of a token takes.
+        sampling: the memory that the choice of a token takes, in arrays of the size of the logits.
     """
 
     executable_layer: int
@@ -29,9 +29,9 @@ class MemoryLaw:
 
 
 class Scores(NamedTuple):
-    """The score of a query and a key, from ``s = scale * q k``: ``cap * tanh(s / cap)``, or ``s`` where ``cap`` is None.
+    """The score of a query and a key: ``s = scale * q k``, or ``cap * tanh(s / cap)`` if there is a ``cap``.
 
-    ``scale`` is ``H ** -0.5`` where it is None.
+    A ``scale`` of None is ``H ** -0.5``.
     """
 
     scale: float | None = None
@@ -50,10 +50,11 @@ class Past(NamedTuple):
         rows: the slot of each row.
         query_pos: a query sees keys at positions up to this one.
         block: keys in a block; S is a multiple.
-        fresh: k and v of the queries' positions, which then need not be in the slot.
-        first: the first key that a query sees, for tokens of the stream at most its own position; None where that is 0 for all.
-        scores: from products of queries and keys to scores.
-        key_scales, value_scales: those of keys and values (`ops.entries.Stored`); None if they have none.
+        fresh: k and v of the queries' own positions, which need not be in the slot. None: the slot has them.
+        first: the position of the first key that a query sees; None if it is 0 for all. For a token that is no padding it is at most the
+            token's own position.
+        scores: how scores follow from products of queries and keys.
+        key_scales, value_scales: the scales of int8 keys and values (`ops.entries.Stored`); None for other dtypes.
         sinks: for each query head the score of a key with value 0 that every query sees (Xiao et al. 2024, arXiv 2309.17453); None if
             there is no such key.
     """
@@ -78,7 +79,7 @@ class Delta(NamedTuple):
     value head m has q and k of head ``m // (M / N)``.
 
     Attributes:
-        keep: the factor of the state, e^g. beta: the strength of a write.
+        keep: what the state is multiplied by before a token is written, e^g. beta: the strength of a write.
     """
 
     q: Float32[Array, "R T N K"]
@@ -95,7 +96,7 @@ class StateSpace(NamedTuple):
     Attributes:
         c: what a token reads of the state. b: where it writes.
         x: what it writes, times its time step.
-        keep: the factor of the state.
+        keep: what the state is multiplied by before a token is written.
     """
 
     c: Float32[Array, "R T N K"]
@@ -114,7 +115,7 @@ class Filters(NamedTuple):
 
 
 class OneDevice:
-    """What `Ops` says of heads, on a device that computes a model alone; and what kernels of floats say of matrices."""
+    """Defaults of `Ops`, for kernels of floats on one device: nothing is gathered, and no head is added."""
 
     keeps_embedding = False
     packs_columns = True
@@ -150,8 +151,9 @@ class Ops(Protocol):
         draws_by_formula: `draw` is ``argmax(tempered + gumbel_rows)`` of `ops.drawing`, bit for bit.
         memory: for `xlaengine.planning`.
         keeps_embedding: a tied embedding stays a table of floats beside the packed head.
-        packs_columns: a packed matrix is `Panels`, made of any of its columns at a time (`ops.parts`). Otherwise a process reads it whole.
-        exact: the kernels of matrices that are `Param.exact`. Their products are these kernels' too.
+        packs_columns: on several devices, a packed matrix can be built from some of its columns at a time (`ops.parts`), so a process reads
+            only its own. Otherwise each process reads the whole matrix.
+        exact: the kernels that pack matrices that are `Param.exact`. `product` takes such matrices too.
     """
 
     @property
@@ -179,7 +181,7 @@ class Ops(Protocol):
     def exact(self) -> Ops: ...
 
     def packed_bytes(self, param: Param, itemsize: int) -> float:
-        """The bytes of a matrix that these kernels pack, if a float has ``itemsize``; without what fills up panels."""
+        """The bytes of a matrix as these kernels pack it, without padding of panels. A float has ``itemsize`` bytes."""
         ...
 
     def missing(self) -> str | None:
@@ -199,19 +201,19 @@ class Ops(Protocol):
         ...
 
     def heads(self, count: int) -> int:
-        """How many heads all devices keep together for ``count`` heads of a model. Those beyond ``count`` are zeros."""
+        """The number of heads that all devices together keep for the ``count`` heads of a model. Heads beyond ``count`` are zeros."""
         ...
 
     def heads_here(self, count: int) -> int:
-        """How many of them one device keeps."""
+        """The number of these heads that one device keeps."""
         ...
 
     def own(self, x: Array, axis: int) -> Array:
-        """The part that this device keeps of an array that every device has whole: its heads, along ``axis``."""
+        """This device's heads, along ``axis``, of an array that every device has whole."""
         ...
 
     def whole(self, x: Array, axis: int, size: int | None = None) -> Array:
-        """The way back: the parts of all devices, side by side along ``axis``, the first ``size`` entries of them; None for all."""
+        """The inverse of `own`: the parts of all devices, joined along ``axis`` and cut to ``size`` entries; None keeps all."""
         ...
 
     def pack(self, matrix: np.ndarray | Param | Any) -> Any:
@@ -235,8 +237,8 @@ class Ops(Protocol):
     ) -> Float[Array, "N K F"]:
         """``x[n, k] @ w[chosen[n, k]]`` for a packed ``w [E, D, F]``, in ``dtype`` (default: that of x).
 
-        J is K, or 1: ``x[n, 0]`` then serves all choices of row n. A choice out of range gives zeros. A matrix that nothing chose is not
-        read. The bits of an entry depend on its own x and matrix alone.
+        J is K, or 1: ``x[n, 0]`` then serves all choices of row n. A choice out of range gives zeros. A matrix that no choice names is
+        not read. The bits of an entry depend on its own x and matrix alone.
         """
         ...
 
@@ -257,8 +259,8 @@ class Ops(Protocol):
         self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
     ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
         """For each real token in order ``S = keep S; S = S + k (beta (v - S' k))'; out = S' q``, with S ``[K, V]`` of each value head. The
-        other tokens change no state; what they give is arbitrary. Returns the outputs, and the states with those of ``rows.targets``. A
-        row's bits do not depend on the number of its tokens, nor on other rows."""
+        other tokens change no state, and their outputs are arbitrary. Returns the outputs, and ``states`` with the rows' new states at
+        ``rows.targets``. A row's bits do not depend on the number of its tokens, nor on other rows."""
         ...
 
     def state_space(

@@ -29,10 +29,10 @@ GROUP = 4
 
 
 def scratch(tokens: int, rows: int, block: int, K: int, G: int, H: int) -> float:
-    """The float32 values of scores, queries, and a block of keys and values, for the rows that are computed together.
+    """The number of float32 values that exist at once: scores, queries, and a block of keys and values, for a group of rows.
 
     Args:
-        tokens: of all rows together.
+        tokens: the number of tokens of all rows together.
     """
     group = math.gcd(rows, GROUP)
     return tokens * group / rows * K * G * (2 * block + H) + 2 * group * K * H * block
@@ -86,7 +86,7 @@ def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array,
         seen = valid[:, None, :] & (key_pos[None, None, :] <= query_pos[:, :, None])
         if first is not None:
             seen &= key_pos[None, None, :] >= first[:, :, None]
-            valid &= key_pos[None, :] >= first.min(1)[:, None]  # a neighbour may begin with an earlier block
+            valid &= key_pos[None, :] >= first.min(1)[:, None]  # another row of the group may begin with an earlier block
         k, v = (jax.vmap(lambda row, each=each: take(each, row, start))(past.rows) for each in held)
         if past.fresh is not None:
             for pos, new_k, new_v in zip(*(jnp.moveaxis(x, 1, 0) for x in (past.query_pos, *past.fresh)), strict=True):

@@ -1,4 +1,4 @@
-"""The table of the kinds of kernels."""
+"""Which implementation of `Ops` an engine has."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from xlaengine.ops.xla import XlaOps
 KINDS: tuple[Ops, ...] = (XlaOps(), NativeOps())
 
 INT8: Mapping[type, Ops] = {XlaOps: Int8XlaOps(), ColumnOps: Int8ColumnOps(), NativeOps: Int8NativeOps()}
-"""By the kernels of floats: those whose other products are of int8."""
+"""For each kind of kernels of floats, the kind that computes products in int8."""
 
 
 def ops_of(kernels: Kernels) -> Ops:
@@ -27,7 +27,7 @@ def ops_of(kernels: Kernels) -> Ops:
 
 
 def ops_for(config: EngineConfig) -> Ops:
-    """The kernels of an engine."""
+    """The kernels of an engine, wrapped in `SplitOps` if several devices compute the model."""
     parts = config.tensor_parallel_size
     one = ColumnOps() if config.cuts_matrices else ops_of(config.kernels)
     if config.quantization is not None:
@@ -36,5 +36,5 @@ def ops_for(config: EngineConfig) -> Ops:
 
 
 def refused_beside(kernels: Kernels) -> str | None:
-    """The failure of the self-test, if native kernels exist for this machine and XLA's are in use because of it; else None."""
+    """Why native kernels that exist for this machine failed their self-test, if XLA's are used in their place; else None."""
     return native.refusal() if kernels == "xla" and jax.default_backend() == "cpu" else None

@@ -17,12 +17,12 @@ from xlaengine.ops.products import grouped, product
 from xlaengine.ops.xla import XlaOps
 
 CUTS = 8
-"""The number of parts of a matrix. The bits of XLA's sums depend on the number of columns, so each part is a product of its own, whatever
-the number of devices."""
+"""The most parts of a matrix. The bits of XLA's sums depend on the number of columns, so each part is a product of its own, whatever the
+number of devices."""
 
 
 class ColumnOps(XlaOps):
-    """A packed matrix is `Panels` with `CUTS` panels, and a packed stack a tuple of them."""
+    """A packed matrix is `Panels` with at most `CUTS` panels, and a packed stack a tuple of them."""
 
     def pack(self, matrix: np.ndarray | Param | Any) -> Any:
         if isinstance(matrix, tuple) and not isinstance(matrix, Param):

@@ -1,7 +1,7 @@
 """Temperature, filters and noise by XLA's kernels: temperature, then min_p, then top_k, then top_p over what is left, then one
 Gumbel-max draw.
 
-Nothing is sorted: a filter is a threshold on the logit, found by bisection over the bits of the float, so that a row costs a few passes and
+Nothing is sorted: a filter is a threshold on the logit, found by bisection over the bits of the float. So a row costs a few passes, and
 all ties at the threshold are kept. A filter is skipped if no row has it, and a row without it stays unchanged.
 """
 

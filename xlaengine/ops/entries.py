@@ -1,4 +1,5 @@
-"""How entries of a cell by position are stored and read. Kernels (``native/src/entries.h``) and, in code of its own, the oracle follow it.
+"""How keys and values are stored in a slot and read from it. Kernels (``native/src/entries.h``) follow this definition, and so does the
+oracle, in code of its own.
 
 An entry is the key or the value of one head at one position: H numbers. It is rounded once, when a token is computed. Everything that reads
 it sees the rounded numbers: the token itself, later tokens, and a slot to which it was copied.
@@ -6,9 +7,9 @@ it sees the rounded numbers: the token itself, later tokens, and a slot to which
 float32: the numbers as they are.
 bfloat16: each number rounded to the nearest bfloat16, ties to even.
 int8: ``scale = max|x| * (1 / 127)``, and ``q = x * (1 / scale)``, rounded to the nearest integer, ties to even; read as ``q * scale``. Each
-  operation is rounded to float32. A scale below the normal float32 is 0, and so is q. If one number is not finite, all H are read as NaN.
+  operation is rounded to float32. A subnormal scale becomes 0, and so does q. If one number is not finite, all H are read as NaN.
 
-These are products with reciprocals, because XLA may make them of divisions, and the bits of a division must not depend on the graph.
+The definition multiplies by reciprocals. XLA replaces some divisions by such products, so the bits of a division would depend on the graph.
 """
 
 from __future__ import annotations
@@ -24,24 +25,24 @@ from jaxtyping import Float, Float32, Shaped
 from xlaengine.config import KVDType
 
 LARGEST = 127
-"""The largest q. -128 is not used, so that x and -x are stored alike."""
+"""The largest q. -128 is not used, so that -x is stored as the negative of x."""
 
 SMALLEST = np.finfo(np.float32).tiny
 
 RECIPROCAL = np.float32(1 / LARGEST)
 
 HELD: dict[KVDType, str] = {"float32": "float32", "bfloat16": "uint16", "int8": "int8"}
-"""The dtype of arrays in a slot. Of bfloat16 the bits: XLA:CPU of jax 0.10 converts a whole bfloat16 array to read or write it."""
+"""The dtype of a slot's arrays. bfloat16 is held as its bits: XLA:CPU of jax 0.10 converts a whole bfloat16 array to read or write it."""
 
 KINDS: dict[str, KVDType] = {held: kind for kind, held in HELD.items()}
 
 
 class Stored(NamedTuple):
-    """Entries as they are stored.
+    """Stored entries.
 
     Attributes:
-        data: in the dtype of `HELD`, or bfloat16 before it is in a slot.
-        scale: of int8; None for the others.
+        data: in the dtype of `HELD`; bfloat16 until it is written to a slot.
+        scale: for int8, one number for each entry; None for the other kinds.
     """
 
     data: Shaped[Array, "*N H"]

@@ -1,4 +1,4 @@
-"""Products of int8: matrices quantized by column when they are loaded, rows at each product.
+"""Products of int8. The columns of a matrix are quantized when it is loaded, the rows of x at each product.
 
 The definition, for a row x ``[D]`` and a column w ``[D]`` of float32::
 
@@ -7,10 +7,10 @@ The definition, for a row x ``[D]`` and a column w ``[D]`` of float32::
     x @ w  is  float32(sum i j) * (a * f)
 
 The operations in a line are float32, each is rounded once, and `round` takes halves to the even integer. The sum is exact in int32. So the
-bits do not depend on the order of the sum, on other rows, on threads or devices, or on whose kernels compute it.
+bits do not depend on the order of the sum, on other rows, on threads, on devices, or on the kind of kernels.
 
-An amplitude below `LEAST` counts as 0, and so do its entries: the result is 0. No product of an amplitude and a factor is subnormal, so
-it does not matter whether a thread flushes subnormals. A row or column with an entry that is not finite gives NaN in all its results.
+An amplitude below `LEAST` counts as 0, its entries are 0, and so is the result. So no product of an amplitude and a factor is subnormal,
+and it does not matter whether a thread flushes subnormals. A row or column with an entry that is not finite gives NaN in all its results.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ MOST = 127
 LEAST = np.float32(2.0**-50)
 
 DEEPEST = (2**31 - 1) // MOST**2
-"""The longest contraction whose sum int32 holds for certain."""
+"""The longest contraction whose sum always fits in int32."""
 
 WORD = 4
-"""The entries of a column in a word (`words`)."""
+"""The number of entries in a word (`words`)."""
 
 
 @jax.tree_util.register_dataclass
@@ -63,11 +63,11 @@ class Int8Panels:
         return self.entries.columns
 
     def at(self, layer: Any) -> Int8Panels:
-        """The same stack, of which ``layer`` is meant."""
+        """The same stack; kernels read its matrix ``layer``."""
         return replace(self, entries=self.entries.at(layer), factors=self.factors.at(layer))
 
     def each(self, change: Callable[[Any], Any]) -> Int8Panels:
-        """The matrix with ``change`` of both arrays."""
+        """A copy whose arrays of entries and of factors are changed by ``change``."""
         entries, factors = (replace(panels, data=change(panels.data)) for panels in (self.entries, self.factors))
         return replace(self, entries=entries, factors=factors)
 
@@ -99,7 +99,7 @@ def _abstract(matrix: Param, shape: tuple[int, ...], dtype: str) -> Panels:
 
 
 def words(entries: Int8[np.ndarray, "*L D F"]) -> Int32[np.ndarray, "*L D/4 F"]:
-    """4 entries of a column as one word; an entry of lower D has lower bits."""
+    """Packs 4 neighbouring entries of a column into a word; the first of them has the lowest bits."""
     *stack, D, F = entries.shape
     return np.ascontiguousarray(np.moveaxis(entries.reshape(*stack, D // WORD, WORD, F), -2, -1)).view("<i4")[..., 0]
 
@@ -141,7 +141,8 @@ def _amplitudes(amplitudes: Float32[np.ndarray, " F"]) -> Float32[np.ndarray, " 
 def quantized_rows(x: Float32[Array, "*N D"]) -> tuple[Int8[Array, "*N D"], Float32[Array, "*N 1"]]:
     """The entries and amplitudes of rows, in a graph.
 
-    XLA:CPU's maximum of floats loses a NaN if it uses vectors. The bits of |x| have the order of the numbers, with NaN above all.
+    The maximum is taken of the bits of |x|, which have the order of the numbers, with NaN above all: XLA:CPU's vectorized maximum of floats
+    loses a NaN.
     """
     bits = jax.lax.bitcast_convert_type(jnp.abs(x), jnp.int32).max(-1, keepdims=True, initial=0)
     a = jax.lax.bitcast_convert_type(bits, jnp.float32)
@@ -154,7 +155,7 @@ def quantized_rows(x: Float32[Array, "*N D"]) -> tuple[Int8[Array, "*N D"], Floa
 def product(x: Float[Array, "*N D"], w: Int8Panels) -> Float32[Array, "*N {w.columns}"]:
     """``x @ w`` for a matrix ``[D, F]`` that is not in words, by XLA.
 
-    ``x`` and the result are `apart`, as they are beside a native kernel.
+    `apart` keeps XLA from fusing the product with its neighbours in the graph: a native kernel is not fused either.
     """
     return _product(x, w.entries.data, w.factors.data)[..., : w.columns]
 
@@ -177,7 +178,7 @@ def columns(w: Int8Panels, index: Int32[Array, "*N"]) -> Float32[Array, "*N D"]:
 
 
 def _product(x: Float[Array, "*N D"], entries: Int8[Array, "P D C"], factors: Float32[Array, "P 1 C"]) -> Float32[Array, "*N PC"]:
-    zero = jax.lax.bitcast_convert_type(factors.reshape(-1)[0], jnp.int32) >> 31  # factors are not negative, but XLA does not know
+    zero = jax.lax.bitcast_convert_type(factors.reshape(-1)[0], jnp.int32) >> 31  # always 0: factors are not negative, but XLA cannot tell
     rows, amplitudes = quantized_rows(apart(x.astype(jnp.float32), zero))
     sums = jnp.einsum("...d,pdc->...pc", rows, entries, preferred_element_type=jnp.int32)
     out = sums.astype(jnp.float32) * (amplitudes[..., None] * factors[:, 0])

@@ -1,4 +1,4 @@
-"""Kernels of an engine whose products are of int8 (`ops.int8`). All else is that of the kernels beneath."""
+"""Kernels of an engine that multiplies int8 (`ops.int8`). Everything but products is inherited."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from xlaengine.ops.xla import XlaOps
 
 
 class Int8NativeOps(NativeOps):
-    """A packed matrix is `Int8Panels` of words, which `native.matrices.READING` knows."""
+    """A packed matrix is `Int8Panels` of words; `native.matrices.READING` has their kernels."""
 
     keeps_embedding = True
     packs_columns = False
@@ -98,5 +98,5 @@ class Int8ColumnOps(Int8XlaOps):
 
 
 def _bytes(param: Param) -> float:
-    """Those of the entries and factors, without what fills up panels."""
+    """The bytes of entries and factors, without padding of panels."""
     return param.size * (1 + 4 / param.array_shape[-2])

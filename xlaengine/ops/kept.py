@@ -1,4 +1,4 @@
-"""Matrices in a layout that their parameter does not determine."""
+"""Packed matrices whose layout does not follow from their `Param`."""
 
 from __future__ import annotations
 

@@ -15,12 +15,12 @@ from xlaengine.ops.params import Param, shape_of
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Panels:
-    """A matrix ``[*, D, F]`` as ``data [*, P, D, C]``: panel after panel of C columns, the last ones filled up with zeros.
+    """A matrix ``[*, D, F]`` as ``data [*, P, D, C]``: P panels of C columns. Columns beyond F are zeros.
 
     Attributes:
         data: in the dtype of `Ops.kept_as`.
         columns: F.
-        layer: int32 scalar, the layer of a stack ``[L, *, P, D, C]`` that is meant; kernels read it in place. None for all of ``data``.
+        layer: int32 scalar, the layer that kernels read, in place, of a stack ``[L, *, P, D, C]``. None: all of ``data``.
     """
 
     data: Any
@@ -33,7 +33,7 @@ class Panels:
         return (*(stack if self.layer is None else stack[1:]), D, self.columns)
 
     def at(self, layer: Any) -> Panels:
-        """The same stack, of which ``layer`` is meant."""
+        """The same stack; kernels read its matrix ``layer``."""
         return replace(self, layer=layer)
 
 

@@ -14,10 +14,10 @@ class Param(NamedTuple):
         axes: a logical name for each axis of ``shape``. An axis named None is never cut across devices.
         inputs: number of leading axes that a product contracts. 0 means that the parameter is not a matrix.
         stack: number of layers in the stack; None for a single parameter.
-        each: number of leading axes of ``shape``, before the contracted ones, that count matrices: experts have one each.
+        each: number of leading axes of ``shape``, before the contracted ones, that number matrices: each expert has a matrix.
         chosen: how many of these matrices a token reads; 0 for all.
         exact: a matrix that keeps its floats whatever the engine's ``quantization`` is.
-        dtype: of its array; None for the engine's.
+        dtype: the dtype of its array; None: the engine's.
     """
 
     shape: tuple[int, ...]
@@ -52,7 +52,7 @@ class Param(NamedTuple):
         return self.chosen / math.prod(self.shape[: self.each]) if self.chosen else 1.0
 
     def read(self, tokens: int) -> float:
-        """How many of its values so many tokens read, if each chooses its matrices at random and independently."""
+        """The expected number of its values that ``tokens`` tokens read, if each chooses its matrices at random and independently."""
         return self.size * (1 - (1 - self.share) ** tokens if self.chosen else 1.0)
 
     @property
@@ -69,5 +69,5 @@ def is_param(leaf: Any) -> bool:
 
 
 def shape_of(leaf: Any) -> tuple[int, ...]:
-    """The shape of an array, or that which the array of a `Param` will have."""
+    """The shape of an array, or of the array that a `Param` describes."""
     return leaf.array_shape if isinstance(leaf, Param) else leaf.shape

@@ -15,10 +15,10 @@ from xlaengine.ops.params import shape_of
 
 
 class Share(NamedTuple):
-    """Each matrix is cut between panels into equal parts, one for each device; a process holds those of its own devices.
+    """The parts of each matrix that a process holds. A matrix is cut between panels into equal parts, one for each device.
 
     Attributes:
-        numbers: of the parts that this process holds, rising.
+        numbers: the numbers of the parts that this process holds, ascending.
         of: the number of all parts.
     """
 
@@ -26,7 +26,7 @@ class Share(NamedTuple):
     of: int
 
     def columns(self, matrix: Panels) -> dict[int, range]:
-        """By number of a part, the columns in it of a matrix ``[*, P, D, C]``; empty for a part that only fills up."""
+        """The columns of a matrix ``[*, P, D, C]`` that are in each part, by the part's number; none in a part that is only padding."""
         P, _, C = shape_of(matrix.data)[-3:]
         width = P // self.of * C
         return {number: range(min(number * width, matrix.columns), min((number + 1) * width, matrix.columns)) for number in self.numbers}
@@ -34,12 +34,12 @@ class Share(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Parts:
-    """Stands in a tree of host arrays for `Panels.data` ``[*, P, D, C]`` of which this process holds some.
+    """The parts of `Panels.data` ``[*, P, D, C]`` that this process holds, in place of that array in a tree of host arrays.
 
     Each part is an array of its own, so that a device of a CPU can use it in place.
 
     Attributes:
-        held: by number, ``[*, P / of, D, C]``.
+        held: the parts by number, each ``[*, P / of, D, C]``.
         of: the number of all parts.
     """
 
@@ -48,7 +48,7 @@ class Parts:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """Of all parts together."""
+        """The shape of the whole array, all parts together."""
         *stack, P, D, C = next(iter(self.held.values())).shape
         return (*stack, P * self.of, D, C)
 
@@ -61,7 +61,7 @@ class Parts:
         return next(iter(self.held.values())).dtype
 
     def __iter__(self) -> Iterator[Parts]:
-        """The layers of a stack."""
+        """Yields the layers of a stack."""
         for layer in range(self.shape[0]):
             yield Parts({number: part[layer] for number, part in self.held.items()}, self.of)
 
@@ -70,12 +70,12 @@ class Parts:
         return Parts({number: part.view(dtype) for number, part in self.held.items()}, self.of)
 
     def at(self, index: Any) -> np.ndarray:
-        """The part that an index into all of the array is."""
+        """The part at ``index``, slices of the whole array that cover exactly one part."""
         return self.held[(index[-3].start or 0) * self.of // self.shape[-3]]
 
 
 def room_for(matrix: Panels, stack: tuple[int, ...], share: Share, dtype: np.dtype) -> Parts:
-    """The parts of ``stack`` matrices of the shape of ``matrix``, with zeros where they fill up. Their columns have no values yet."""
+    """Memory for the ``share`` of a stack of matrices, each of the shape of ``matrix``. Padding is zeros; columns have no values yet."""
     *each, P, D, C = shape_of(matrix.data)
     held = {}
     for number, columns in share.columns(matrix).items():
@@ -89,7 +89,7 @@ def room_for(matrix: Panels, stack: tuple[int, ...], share: Share, dtype: np.dty
 
 
 def lay(columns: Shaped[np.ndarray, "F D"], part: Shaped[np.ndarray, "p D C"], first: int) -> None:
-    """Copies columns, one a row, into the panels of a part, from its column ``first`` on."""
+    """Copies columns, which are the rows of ``columns``, into the panels of a part, from its column ``first`` on."""
     done, C = 0, part.shape[-1]
     while done < len(columns):
         panel, lane = divmod(first + done, C)

@@ -13,10 +13,10 @@ from jax.typing import DTypeLike
 from jaxtyping import Float, Int32
 
 ROW_TILE = 32
-"""Most rows of one product on a CPU: XLA cuts the contraction of a wider one at other places, which gives other bits (spike/08)."""
+"""Most rows of one product on a CPU: with more rows XLA cuts the contraction at other places, which gives other bits (spike/08)."""
 
 FEWEST = 16
-"""Fewest columns of a product on a CPU: with up to 8, sums depended on the number of rows; on some CPUs only with 1 (spike/50)."""
+"""Fewest columns of a product on a CPU: with 8 or fewer, sums depended on the number of rows; on some CPUs only with 1 (spike/50)."""
 
 SEGMENT, SMALL = 320, 1 << 18
 """Longest contraction that XLA never cuts on a CPU, and the size of a matrix up to which a longer contraction is cut here.
@@ -76,10 +76,11 @@ def grouped(
 ) -> Float[Array, "N K {F}"]:
     """`base.Ops.grouped_product` by products of tiles of rows that chose the same one of E matrices.
 
-    A tile has N rows, at least 2 and at most `ROW_TILE`; what fills up an expert's last tile is dropped. So an expert is read once for up
-    to `ROW_TILE` rows that chose it, and one that no row chose is not read.
+    A tile has N rows, at least 2 and at most `ROW_TILE`; results of rows that pad an expert's last tile are dropped. So an expert is read
+    once for up to `ROW_TILE` rows that chose it, and one that no row chose is not read.
 
     Args:
+        E, F: the number of matrices, and of the columns of each.
         multiply: ``multiply(expert, rows)``: rows ``[*, D]`` times a matrix ``[D, F]``. A row's bits must not depend on the number of rows.
     """
     (N, J, D), K = x.shape, chosen.shape[1]

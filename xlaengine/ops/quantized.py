@@ -2,9 +2,9 @@
 
 A panel holds 48 columns of one kind. Along D it is a sequence of blocks. A block has the planes of its kind (`_PLANES`) one after the
 other: the scales of all 48 columns, then their least values, then their entries. Entries are packed in words of 32 bits. A word belongs
-to one column and holds 4, 8, 16 or 32 of its entries; an entry of lower D has lower bits. So a vector of words holds neighbouring columns,
-and a shift and a mask give an entry of each. A block takes as many bytes as in the file. Columns that fill up the last panel are zeros. A
-panel of floats (kinds of one entry a block) is ``[D, 48]``.
+to one column and holds 4, 8, 16 or 32 of its entries; the first of them has the lowest bits. So a vector of words holds neighbouring
+columns, and a shift and a mask give an entry of each. A block takes as many bytes as in the file. The last panel is padded with columns of
+zeros. A panel of floats (kinds of one entry a block) is ``[D, 48]``.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ KINDS = {
     "BF16": Kind(30, 1, 2),
     "MXFP4": Kind(39, 32, 17),
 }
-"""By GGUF's names."""
+"""The kinds that kernels read, by GGUF's names."""
 
 
 @jax.tree_util.register_dataclass
@@ -74,7 +74,7 @@ class QuantizedPanels(Kept):
             and how many columns it has, 1 to 48. Together the panels of a matrix have each of its F columns once.
         D: the rows of a matrix.
         columns: F.
-        layer: int32 scalar, the layer of a stack ``[L, *, P, 4]`` that is meant; kernels read it in place. None for all of ``data``.
+        layer: int32 scalar, the layer that kernels read, in place, of a stack ``[L, *, P, 4]``. None: all of ``data``.
     """
 
     data: Any
@@ -89,7 +89,7 @@ class QuantizedPanels(Kept):
         return (*(stack if self.layer is None else stack[1:]), self.D, self.columns)
 
     def at(self, layer: Any) -> QuantizedPanels:
-        """The same stack, of which ``layer`` is meant."""
+        """The same stack; kernels read its matrix ``layer``."""
         return replace(self, layer=layer)
 
 
@@ -107,7 +107,7 @@ class Layout(NamedTuple):
     Attributes:
         table: that of `QuantizedPanels`, ``[N, P, 4]``; reshape it for a stack of experts.
         bytes: the size of ``data``.
-        places: of each matrix, for each of its parts.
+        places: for each matrix, the place of each of its parts.
     """
 
     table: Int32[np.ndarray, "N P 4"]
@@ -169,7 +169,8 @@ _PLANES: dict[str, tuple[tuple[int, str], ...]] = {
     "Q6_K": ((1, "<f2"), (4, "<u4"), (16, "<u4"), (32, "<u4")),
     "MXFP4": ((1, "u1"), (4, "<u4")),
 }
-"""The planes of a block, each ``[n, 48]``: how many rows it has, and of what. In order: scales, least values, highest bits, lowest bits."""
+"""The planes ``[n, 48]`` of a block, each as n and its dtype. In order: scales, least values, packed scales of parts of the block, highest
+bits, lowest bits; a kind has some of these."""
 
 _MXFP4 = np.array([0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12], np.float32)
 """Twice the values of E2M1 (OCP Microscaling Formats 1.0); `_values` halves the scales in return."""

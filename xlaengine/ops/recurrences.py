@@ -31,7 +31,7 @@ def state_space(
 
 
 def zero_of(slots: Int32[Array, " R"]) -> Int32[Array, ""]:
-    """0: no slot is negative, but XLA does not know."""
+    """0. No slot is negative, but XLA cannot tell."""
     return slots[0] >> 31
 
 
@@ -41,7 +41,7 @@ def rounded_product(zero: Int32[Array, ""], a: Array, b: Array) -> Array:
     Whether XLA:CPU makes one operation of a plain product and an addition depends on the graph.
 
     Args:
-        zero: 0, which XLA must not be able to tell.
+        zero: 0. XLA must not be able to tell that it is 0.
     """
     return rounded(zero, a * b)
 
@@ -55,7 +55,8 @@ def rounded(zero: Int32[Array, ""], x: Array) -> Array:
 def _of_rows(
     product: Callable[[Array, Array], Array], states: Float32[Array, "R M K V"], tokens: Any, real: Bool[Array, "R T"]
 ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "R M K V"]]:
-    """
+    """Outputs and last states of R rows, one token after the other.
+
     Args:
         tokens: the fields of a `Delta`; without ``beta`` a token writes its v whole, whatever the state holds.
     """

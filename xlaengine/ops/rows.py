@@ -1,4 +1,4 @@
-"""Where the rows of a call find whole values of their slots, and a recurrence by XLA's own operations."""
+"""Which slots the rows of a call read and write whole values in, and recurrences by XLA's own operations."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from jaxtyping import Bool, Int32
 
 
 class Rows(NamedTuple):
-    """Where R rows find what their slots hold in one layer of a cell of whole values ``[L, B, *]``, and where they leave it.
+    """Which entries of a cell of whole values ``[L, B, *]`` R rows read before their tokens, and which they write afterwards.
 
     Attributes:
         layer: the layer's index in the stacks.
-        slots: the slot of each row; one out of range is the last.
+        slots: the slot of each row; a number out of range means the last slot.
         begins: rows that begin with zeros, whatever their slot holds.
-        targets: the slot that gets a row's values after its tokens; one out of range gets none. None if no slot gets any.
+        targets: the slot that gets a row's values after its tokens; a number out of range means none. None: no values are written.
     """
 
     layer: Int32[Array, ""]
@@ -29,11 +29,11 @@ class Rows(NamedTuple):
 
 Formula = Callable[[Any, Any, Array], tuple[Any, Any]]
 """``formula(values, inputs, real) -> (outputs, values)``: for R rows of T tokens: from the values ``[R, *]`` before them, inputs ``[R, T,
-*]`` and bool ``real [R, T]`` to outputs ``[R, T, *]`` and the values after them. Tokens that are not real change no value."""
+*]`` and bool ``real [R, T]``, to outputs ``[R, T, *]`` and the values after them. Tokens that are not real change no value."""
 
 
 def by_formula(formula: Formula, cell: Any, rows: Rows, inputs: Any, real: Array) -> tuple[Any, Any]:
-    """A recurrence that copies the rows' values out of the cell, and those after the tokens into it."""
+    """Computes a recurrence: copies the rows' values out of the cell, applies ``formula``, and copies the new values into the cell."""
 
     def begun(array: Array) -> Array:
         values = array.at[rows.layer, rows.slots].get(mode="clip")

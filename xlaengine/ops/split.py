@@ -1,7 +1,7 @@
 """Kernels of one device among N that compute a model together.
 
-No contraction is cut. Matrices are cut between columns, and attention between key heads. Each entry is computed whole on one device, by the
-kernel that computes it on a single device, and the parts are put side by side. So a stream has the same bits for every N.
+No contraction is cut. Matrices are cut between columns, and attention between key heads. One device computes each entry whole, with the
+kernel that a single device would use, and the parts are put side by side. So a stream has the same bits for every N.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ AXIS = "model"
 
 @dataclass(frozen=True)
 class SplitOps:
-    """`Ops` inside a `shard_map` over the devices. What is no part of a matrix, and has no axis of heads, is whole on every device.
+    """`Ops` inside a `shard_map` over the devices. Every device has all arrays whole, except matrices and arrays with an axis of heads.
 
     Attributes:
-        inner: a single device's kernels, whose packed matrices are `Panels`, or made of them.
+        inner: a single device's kernels; their packed matrices are `Panels`, or contain them.
         parts: N.
     """
 
@@ -154,15 +154,16 @@ class SplitOps:
 
 
 def _apart(x: Array) -> Array:
-    """On a single device kernels give arrays, so XLA must find arrays here too. The device's index is never negative."""
+    """Keeps XLA from fusing gathers and cuts with what follows: on a single device, what follows reads arrays of kernels. The zero comes
+    from the device's index, which is never negative."""
     return apart(x, jax.lax.axis_index(AXIS).astype(jnp.int32) >> 31)
 
 
 def _here(w: Any) -> Any:
-    """A device's panels as a matrix of their own. Its columns include those that fill up."""
+    """A device's panels as a matrix of their own. Its columns include padding."""
     return _each(w, lambda panels: replace(panels, columns=panels.data.shape[-3] * panels.data.shape[-1]))
 
 
 def _each(packed: Any, change: Callable[[Panels], Panels]) -> Any:
-    """``packed`` with ``change`` of each `Panels` in it."""
+    """``packed``, with each `Panels` in it changed by ``change``."""
     return jax.tree.map(change, packed, is_leaf=lambda leaf: isinstance(leaf, Panels))

@@ -130,7 +130,7 @@ def test_a_crowd_that_did_not_occur_verifies_nothing() -> None:
     report = CrowdReport("one", 8, seen=7, aim=8)
     found = Verification(levels=(1,), compared=[Compared(1, "r0", 0, 9, "exact")], crowds=[report])
     assert found.result == "NOTHING VERIFIED"
-    assert "at B=8 there were at most 7 rows of a step that chose one expert, and there were to be 8" in str(found.shows_nothing)
+    assert "at B=8 there were at most 7 rows of a step that chose one expert, fewer than 8" in str(found.shows_nothing)
     assert "slot" in str(replace(found, crowds=[replace(report, seen=8)]).shows_nothing)
 
 

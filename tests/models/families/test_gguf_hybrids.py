@@ -120,7 +120,7 @@ def test_layers_of_qwen3_5_are_by_interval_if_the_file_does_not_list_them(read_g
         ("qwen3_5", {"nextn_predict_layers": 5}, CheckpointError, "sets block_count to 5 and nextn_predict_layers to 5"),
         ("qwen3_5", {"ssm.inner_size": None}, CheckpointError, r"lacks qwen35\.ssm\.inner_size"),
         ("qwen3_5", {"attention.recurrent_layers": [True, False]}, CheckpointError, "2 layer_types"),
-        ("qwen3_5", {"expert_count": 4}, UnsupportedModel, "has 4 experts a layer, and qwen3_5_text is supported without experts alone"),
+        ("qwen3_5", {"expert_count": 4}, UnsupportedModel, "has 4 experts a layer, and qwen3_5_text is supported only without experts"),
         ("mamba2", {"ssm.time_step_rank": None}, CheckpointError, r"lacks mamba2\.ssm\.time_step_rank"),
         ("mamba2", {"ssm.time_step_rank": 7}, CheckpointError, "mamba_n_heads to 7"),
         ("granitemoehybrid", {"attention.head_count_kv": None}, CheckpointError, r"lacks granitehybrid\.attention\.head_count_kv"),

@@ -14,12 +14,12 @@ from xlaengine.types import Request
 from xlaengine.types.words import plural
 
 TRIED = 4
-"""A cause must explain this many of the wrong streams (all of them, if there are fewer)."""
+"""The number of wrong streams that a cause must explain; all of them if there are fewer."""
 
 
 @dataclass(frozen=True)
 class CheckedAnswer:
-    """One completion of an engine, the request that gives it alone, and the verdict. ``prompt`` is the index of its prompt."""
+    """One completion of an engine, the request that generates it alone, and the verdict. ``prompt`` is the index of its prompt."""
 
     prompt: int
     request: Request

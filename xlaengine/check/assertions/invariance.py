@@ -15,7 +15,7 @@ from xlaengine.types.errors import is_int
 from xlaengine.types.words import plural
 
 ROUNDING = 1e-2
-"""A larger difference between float32 log-probabilities is more than a different order of a sum can cause."""
+"""A larger difference between float32 log-probabilities cannot come from another order of a sum alone."""
 
 
 def assert_batch_invariant(

@@ -31,11 +31,11 @@ class Reference:
     It is an engine itself: ``generate(prompts, params)`` returns token ids. Each token takes a full forward pass, so it is slow.
     """
 
-    checkpoint: Checkpoint  # its weights are rounded to ``dtype``; the oracle sums in ``oracle_dtype``
+    checkpoint: Checkpoint  # with weights rounded to ``dtype``
     tokenizer: Tokenizer | None
-    dtype: DType  # that the engine under test computes in
-    tolerance: Tolerance  # the largest difference that is not a mismatch
-    oracle_dtype: OracleDType = "float32"  # float64 is slower, and adds no rounding of its own to near ties
+    dtype: DType  # the dtype of the engine under test
+    tolerance: Tolerance  # the largest differences that are no mismatch
+    oracle_dtype: OracleDType = "float32"  # the oracle's arithmetic; float64 is slower, and adds no rounding of its own to near ties
 
     @cached_property
     def oracle(self) -> Oracle:
@@ -58,7 +58,8 @@ class Reference:
         tolerance: Tolerance | None = None,
         oracle_dtype: OracleDType = "float32",
     ) -> Reference:
-        """
+        """Opens the oracle of a checkpoint.
+
         Args:
             model: a Hugging Face directory, a ``.gguf`` file, a converted checkpoint or a Hub id; None means the default model.
             tolerance: defaults to that of ``dtype``.
@@ -126,13 +127,13 @@ class Reference:
         entries = None if stream.logprobs is None else tuple({i: Logprob(x, 0) for i, x in step.items()} for step in stream.logprobs)
         completion = CompletionOutput(0, "", tokens, entries)
         known = bool(tokens) and all(0 <= token < self.definition.vocab for token in tokens)
-        if known and (end := self.oracle.end_of(request, tokens)):  # not every engine gives text and reason: the oracle's are used
+        if known and (end := self.oracle.end_of(request, tokens)):  # an engine may give no text and no reason: the oracle's are used
             completion = replace(completion, text=end.text, finish_reason=end.finish_reason, stop_reason=end.stop_reason)
         return replace(check_stream(self.oracle, request, completion, self.tolerance), custom_id=stream.name)
 
 
 def as_params(params: Any) -> SamplingParams:
-    """Makes `SamplingParams` from an object with fields of the same names, such as vLLM's. Settings of what to report are left out.
+    """Makes `SamplingParams` from an object with fields of the same names, such as vLLM's, without ``logprobs`` and ``prompt_logprobs``.
 
     Raises:
         TypeError, ValueError: it has no ``max_tokens``, or the oracle does not support one of its settings.

@@ -15,7 +15,8 @@ from xlaengine.types import CompletionOutput, Logprob, SamplingParams
 
 
 class TransformersEngine:
-    """
+    """transformers behind the interface of `EngineLike`.
+
     Args:
         model: a causal language model of transformers.
         tokenizer: encodes prompts that are texts; without it prompts must be token ids.

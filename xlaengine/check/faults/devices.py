@@ -1,4 +1,4 @@
-"""Engines of several devices whose sums follow the devices. All schedules of one agree; only another number of devices shows the error."""
+"""Engines whose sums depend on the number of devices. All schedules of an engine agree; only another number of devices shows the error."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from xlaengine.runner import Runner
 
 @dataclass(frozen=True)
 class CutContractions:
-    """Kernels that cut products along what they sum over, if they have D columns: `o` and `down`, which give back the hidden state.
+    """Kernels that cut the contraction of products with D columns: `o` and `down`, whose results are added to the hidden state.
 
-    It is the usual tensor parallelism: each of N devices has a partial sum of every entry, and these are added in the order of the devices.
+    This is the usual tensor parallelism: each of N devices has a partial sum of every entry, and these are added in the order of the
+    devices.
 
     Attributes:
-        ops: the kernels of one device among N. Each computes the partial sums of its own columns one after the other: the same numbers,
-            without the matrices' other layout.
+        ops: the kernels of one device among N. Here each device computes all N partial sums, one after the other. The numbers are those of
+            tensor parallelism, and matrices keep their layout.
         parts: N.
         width: D, the columns of the matrices that are cut.
     """

@@ -1,4 +1,5 @@
-"""Names of the faults that can be injected, and what each needs to take effect. The command line imports it, so it imports nothing slow."""
+"""Names of the faults that can be injected, and what each needs to take effect. The command line imports this module, so it imports nothing
+slow."""
 
 from __future__ import annotations
 

@@ -21,10 +21,10 @@ USUAL_BASE, ANOTHER_BASE = 10_000.0, 500_000.0
 """RoPE bases: the one that is set, and the one for a checkpoint that has it."""
 
 PANEL = 48
-"""Columns that change places together: those that kernels on a CPU keep together."""
+"""The number of columns that change places together: a panel of the native kernels."""
 
 WINDOWS: dict[ModelFault, int] = {"window": 1, "short-window": -1}
-"""The keys by which all windows become longer."""
+"""By how many keys all windows become longer."""
 
 DOWN = ("feed_forward", "down")
 Parameter = tuple[str, str]
@@ -47,7 +47,7 @@ def break_model(kind: ModelFault, cfg: ModelConfig, weights: Weights, positions:
 
     Args:
         weights: numpy arrays as they are stored, not yet packed for any kernels.
-        positions: the longest stream's. A longer window cannot be seen.
+        positions: the number of positions of the longest stream. A window that is not shorter has no effect.
     """
     if kind == "rope":
         return replace(cfg, rope_theta=USUAL_BASE if cfg.rope_theta != USUAL_BASE else ANOTHER_BASE), weights
@@ -83,7 +83,7 @@ def _with_windows(more: int, cfg: ModelConfig, weights: Weights, positions: int)
 
 
 def _factor_one(cfg: ModelConfig) -> int:
-    """The weight with which the norms of its mixers multiply by 1."""
+    """The weight for which the norms before mixers multiply by 1."""
     return 0 if any(isinstance(layer.mixer_norm, OffsetRMSNorm) for layer in spec_of(cfg).kinds) else 1
 
 

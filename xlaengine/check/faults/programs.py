@@ -117,7 +117,7 @@ def padding_counts_as_real(program: Program, weights: Any, state: State, batch: 
 
 
 class AcceptedAndRejected(Judged):
-    """Whole values after the accepted tokens of a chain and the first rejected one. Keys and values do not change."""
+    """Advances whole values over the accepted tokens of a chain and the first rejected one. Keys and values do not change."""
 
     def committed(self, state: State, cells: Any, run: Run) -> Any:
         assert run.places is not None
@@ -130,6 +130,8 @@ class AcceptedAndRejected(Judged):
 
 
 class JudgingWithoutRollback(Judging):
+    """`Judging` whose chains are `AcceptedAndRejected`."""
+
     def _judged(self, *arguments: Any, branches: bool = False) -> Fed:
         fed = super()._judged(*arguments, branches=branches)
         return fed if branches else AcceptedAndRejected(**vars(fed))
@@ -179,10 +181,11 @@ BROKEN_PROGRAMS: dict[FaultKind, tuple[str, Callable[[Program, Any, State, Any],
     "rollback": ("decode_", rejected_stays_in_values),
     "router": ("decode", neighbours_shift_ties),
 }
-"""How the names of the graphs begin that a fault gives another program, and that program. Names with ``decode_`` have several places."""
+"""For each fault, the prefix of the names of the graphs that it changes, and their other program. Graphs ``decode_`` have several
+places."""
 
 BROKEN_ATTENTION: dict[FaultKind, tuple[tuple[str, ...], Attend]] = {
     "neighbour": (("decode", "probe"), longest_decides),
     "mask": (("decode",), one_key_too_many),
 }
-"""The programs that a fault gives another attention, and that attention."""
+"""For each fault, the prefixes of the names of the graphs that it changes, and their other attention."""

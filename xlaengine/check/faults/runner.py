@@ -83,7 +83,7 @@ class FaultyRunner(Runner):
     - ``miscount``: penalties count only the first of the tokens that a step gives a stream.
     - ``state``: the padding of a prompt's last chunk enters whole values: the state of a recurrence, a convolution's last inputs.
     - ``rollback``: after a step over a chain, whole values also hold the first rejected proposal.
-    - ``router``: in steps a little of another row's scores enters the choice of a row's experts.
+    - ``router``: in steps, a small part of another row's scores is added before a row's experts are chosen.
 
     Each fault can stay hidden: in a greedy stream, in a key of zero weight, in bits that happen to agree. So while it is armed, the runner
     also runs every plan without the fault, on a second state. A stream counts as injected at the first output that differs between the two.

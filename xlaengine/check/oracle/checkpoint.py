@@ -18,20 +18,22 @@ from xlaengine.check.oracle.fault import CheckpointFault
 ReadTensor = Callable[[str], np.ndarray]
 
 DERIVED = ("rotary_emb.inv_freq", "rope_freqs.weight")
-"""Endings of tensors that some writers store and that follow from the configuration, or are read with it."""
+"""Endings of the names of tensors that some writers store, though they follow from the configuration or are read with it."""
 
 DRAFTERS = ("mtp.",)
-"""Beginnings of tensors that only propose tokens."""
+"""Beginnings of the names of tensors of drafters."""
 
 FUSED = "experts.gate_up_proj", "experts.down_proj"
 """How the names of tensors end that hold the matrices of all experts."""
 
 OF_DRAFTER = "eh_proj.weight"
-"""Ending of a tensor that only a layer has that proposes tokens."""
+"""The ending of the name of a tensor that only a drafter's layer has."""
 
 
 @dataclass(frozen=True)
 class Checkpoint:
+    """A model's definition and its tensors."""
+
     definition: Definition
     read: ReadTensor  # ``[out, in]`` for a projection, in a float dtype of NumPy or ml_dtypes. Each call reads it again
     quantization: str | None = None  # how an engine multiplies (`blocks.arithmetic.products`)
@@ -42,11 +44,11 @@ class Checkpoint:
         return stored if stored.dtype == np.float64 else np.asarray(stored, np.float32)
 
     def with_slots(self, dtype: str) -> Checkpoint:
-        """With keys and values rounded to ``dtype`` when a token is computed, as an engine stores them; float32 changes nothing."""
+        """The checkpoint whose keys and values are rounded to ``dtype``, as an engine stores them; float32 changes nothing."""
         return replace(self, definition=changed(Attention, lambda block: replace(block, slots=dtype), self.definition))
 
     def rounded(self, dtype: str) -> Checkpoint:
-        """With weights rounded to ``dtype``, as an engine of that dtype stores them; float32 changes nothing."""
+        """The checkpoint with weights rounded to ``dtype``, as an engine of that dtype stores them; float32 changes nothing."""
         if dtype == "float32":
             return self
         definition = self.definition
@@ -87,10 +89,10 @@ def _as_fault(path: Path) -> Iterator[None]:
 
 
 def require_tensors(definition: Definition, stored: Collection[str], path: Path) -> None:
-    """Every tensor of the definition, and no other.
+    """Checks that the stored tensors are those of the definition.
 
     Raises:
-        CheckpointFault: with all the names that are missing or unexpected.
+        CheckpointFault: names all tensors that are missing or unexpected.
     """
     wanted = definition.tensors()
     unread = {"lm_head.weight"} if definition.tied else set()
@@ -102,7 +104,7 @@ def require_tensors(definition: Definition, stored: Collection[str], path: Path)
 
 
 def stored_forms(definition: Definition, stored: Collection[str]) -> Definition:
-    """The definition, whose experts are read from the two tensors of all of them where a checkpoint has these."""
+    """The definition for the stored form of experts: one matrix for each expert, or two tensors with those of all experts."""
     is_fused = any(name.endswith(FUSED[0]) for name in stored)
 
     def of(block: Experts) -> Experts:

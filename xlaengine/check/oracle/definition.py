@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Block(Protocol):
-    """What a branch computes; it can be hashed."""
+    """What a branch computes. Blocks can be hashed."""
 
     def parts(self) -> tuple[str, ...]:
         """Its tensors, without the layer's prefix."""
@@ -38,17 +38,19 @@ class Branch:
         return (*self.norms(), *self.block.parts())
 
     def prepared(self, xp: Any, x: Array, weights: Mapping[str, Array], norm: RmsNorm) -> Array:
-        """What its block gets of ``x [T, D]``."""
+        """The input of its block, from ``x [T, D]``."""
         return x if self.before is None else norm(xp, x, weights[f"{self.before}.weight"])
 
     def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array], norm: RmsNorm) -> Array:
-        """What is added to ``x [T, D]``, before the multiplier."""
+        """The summand of ``x [T, D]``, before the multiplier."""
         h = self.block(xp, self.prepared(xp, x, weights, norm), weights)
         return h if self.after is None else norm(xp, h, weights[f"{self.after}.weight"])
 
 
 @dataclass(frozen=True)
 class Layer:
+    """Residual branches, one after the other."""
+
     branches: tuple[Branch, ...]  # in their order
     norm: RmsNorm  # of all branches
     residual_multiplier: float = 1.0
@@ -66,6 +68,8 @@ class Layer:
 
 @dataclass(frozen=True, kw_only=True)
 class Definition:
+    """A model. Names are those of tensors in Hugging Face's checkpoints, without ``.weight``."""
+
     vocab: int  # V
     layers: tuple[Layer, ...]
     final_norm: RmsNorm

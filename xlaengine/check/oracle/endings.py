@@ -1,4 +1,5 @@
-"""Where a stream ends and what its text is. It shares no code with the engine: after every token it decodes and searches the whole text."""
+"""Where a stream ends and what its text is. This shares no code with the engine: after every token it decodes and searches the whole
+text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From token ids to logits: one sequence, every position again; the embedding, the layers in order, the final norm and the head."""
+"""Computes logits from token ids: one sequence, without a cache; the embedding, the layers in order, the final norm and the head."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from xlaengine.check.oracle.checkpoint import Checkpoint
 from xlaengine.check.oracle.definition import Definition
 
 SHORTEST = 64
-"""The least padded length of `XlaForward`; the others are its doublings, so that few lengths are compiled."""
+"""The least padded length of `XlaForward`. The others are this length doubled, so that few lengths are compiled."""
 
 HEAD_ROWS = 64
 """The number of positions whose logits are computed at once; it bounds the memory of logits."""
@@ -35,7 +35,7 @@ def head(xp: Any, definition: Definition, x: Array, norm: Array, output: Array) 
 
 
 class NumpyForward:
-    """In NumPy's float64: the judge of near ties. The tensors are kept as they are read; each product converts its own.
+    """Logits in NumPy's float64, which decide near ties. Tensors are kept as they are read, and converted at each use.
 
     Raises:
         CheckpointFault: at the first call, a tensor that cannot be read.
@@ -71,7 +71,7 @@ class NumpyForward:
 
 
 class XlaForward:
-    """In float32 by XLA's ordinary products, on the host's processor whatever the engine runs on.
+    """Logits in float32 by XLA's ordinary products, on the host's processor whatever the engine runs on.
 
     Each tensor is read once and kept in float32. Each different layer is compiled once for each padded length.
     """
@@ -115,7 +115,7 @@ class XlaForward:
 
 
 def padded_length(count: int) -> int:
-    """The least doubling of `SHORTEST` that holds ``count`` ids."""
+    """The least length that holds ``count`` ids, among `SHORTEST` and its doublings."""
     length = SHORTEST
     while length < count:
         length *= 2

@@ -1,4 +1,4 @@
-"""What a GGUF file says, and what llama.cpp's converter makes of a family."""
+"""The metadata of a GGUF file, and what llama.cpp's converter changes in each family."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ class Metadata:
         return self.general(f"{self.name}.{key}", default)
 
     def has(self, ending: str) -> bool:
-        """Whether a tensor's name ends so."""
+        """Whether the name of a tensor ends with ``ending``."""
         return any(tensor.name.endswith(ending) for tensor in self.file.tensors)
 
     @property
     def layers(self) -> int:
-        """Without those that only propose tokens, which come last."""
+        """The number of layers, without those of drafters, which come last."""
         return self.own("block_count") - self.own("nextn_predict_layers", 0)
 
 
 @dataclass(frozen=True)
 class Architecture:
-    """What llama.cpp's converter makes of a family, and what llama.cpp knows of it that is not in the file."""
+    """What llama.cpp's converter changes in a family, and what llama.cpp knows of it that is not in the file."""
 
     model_type: str
     in_pairs: bool = False  # rows of q and k are reordered
@@ -52,7 +52,7 @@ class Architecture:
     names: Mapping[str, str] = field(default_factory=dict)  # of tensors in a layer, with or without ending, before `gguf_file.IN_A_LAYER`
     settings: Mapping[str, str] = field(default_factory=dict)  # from a key of the metadata to one of config.json
     window: int | None = None  # if the file does not say
-    period: int | None = None  # every so many layers one has no window; None: all have it
+    period: int | None = None  # of so many layers, the last has no window; None: all have one
     turns_a_part: bool = False  # ``rope.dimension_count`` may be less than a head
     change: Callable[[Metadata, Config], Config] = lambda metadata, config: {}  # other settings
     restored: Callable[[str, np.ndarray, Config], np.ndarray] = lambda name, values, config: values  # a tensor as Hugging Face has it
@@ -61,7 +61,8 @@ class Architecture:
 
 
 def kinds(metadata: Metadata, layers: int, window: int | None, period: int | None) -> list[str]:
-    """``sliding_window_pattern`` lists the layers that slide, or is the period, of which the last one does not."""
+    """The kind of each layer. ``sliding_window_pattern`` lists whether each layer has a window, or is a period of layers of which the last
+    has none."""
     pattern = metadata.own("attention.sliding_window_pattern") or period
     if window is None:
         slides = [False] * layers

@@ -71,4 +71,4 @@ DENSE = {
     "smollm3": Architecture("smollm3", in_pairs=True),
     "granite": Architecture("granite", in_pairs=True, settings=MULTIPLIERS, change=scale_of_granite),
 }
-"""By ``general.architecture``."""
+"""The architectures of this file, by ``general.architecture``."""

@@ -12,7 +12,7 @@ from xlaengine.check.oracle.gguf_architecture import Architecture
 from xlaengine.check.oracle.gguf_dense import MULTIPLIERS, scale_of_granite
 
 IN_A_LAYER = {f"ffn_{name}_exps": f"experts.{name}" for name in ("gate", "up", "down")}
-"""Names that Hugging Face's checkpoints do not have: there are other tensors in their place."""
+"""Names that are made up here: Hugging Face's checkpoints have other tensors in place of these."""
 SHARED = {f"ffn_{name}_shexp": f"mlp.shared_expert.{name}_proj" for name in ("gate", "up", "down")}
 SHARED |= {"ffn_gate_inp_shexp": "mlp.shared_expert_gate"}
 OF_QWEN = {**IN_A_LAYER, "ffn_gate_inp": "mlp.gate"}
@@ -25,9 +25,10 @@ OF_GPT_OSS = {
 
 
 def counts(key: str) -> dict[str, str]:
-    """
+    """The settings of a router.
+
     Args:
-        key: of ``config.json``, for the number of experts.
+        key: the key of ``config.json`` for the number of experts.
     """
     return {"expert_count": key, "expert_used_count": "num_experts_per_tok"}
 
@@ -36,7 +37,7 @@ WITH_SHARED = {**counts("num_experts"), "expert_shared_feed_forward_length": "sh
 
 
 def stacked(definition: Definition) -> Definition:
-    """The definition with gate, up and down of all experts as a tensor each."""
+    """The definition that reads three tensors: gate, up and down of all experts."""
     names = tuple(f"{name}.weight" for name in IN_A_LAYER.values())
     return changed(Experts, lambda block: replace(block, each=None, stacked=names), definition)
 
@@ -68,4 +69,4 @@ EXPERTS = {
         change=scale_of_granite,
     ),
 }
-"""By ``general.architecture``."""
+"""The architectures of this file, by ``general.architecture``."""

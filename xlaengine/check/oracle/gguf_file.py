@@ -51,12 +51,12 @@ YARN = {
     "yarn_beta_fast": "beta_fast",
     "yarn_beta_slow": "beta_slow",
 }
-"""llama.cpp's ramp begins and ends at a pair, whatever the model has."""
+"""From GGUF's keys of YaRN to those of ``config.json``. llama.cpp's ramp begins and ends at a pair, whatever the model states."""
 NOT_OF_YARN = ("yarn_ext_factor", "yarn_attn_factor", "yarn_log_multiplier")
 
 ARCHITECTURES = {**DENSE, **HYBRIDS, **EXPERTS, **HYBRID_EXPERTS, "llama": replace(MIXTRAL, without=("expert_count", DENSE["llama"]))}
 Stored = dict[str, list[Any]]
-"""By Hugging Face's name the tensors of the file, which are parts of one where they are several."""
+"""The tensors of the file by Hugging Face's name. Several are parts of one tensor."""
 
 
 def read(path: Path) -> Checkpoint:
@@ -74,7 +74,7 @@ def read(path: Path) -> Checkpoint:
         if turned is not None:
             return halves(values, heads[turned[1]])
         values = architecture.restored(name, values, config)
-        # float64 holds the difference of two float32 numbers of such sizes.
+        # The difference of two float32 numbers of this size is exact in float64.
         return values.astype(np.float64) - 1 if architecture.adds_one and name.endswith("norm.weight") else values
 
     return Checkpoint(definition, tensor)
@@ -90,7 +90,7 @@ def architecture_of(metadata: Metadata) -> Architecture:
 
 
 def _stored(metadata: Metadata, architecture: Architecture) -> Stored:
-    """Without the layers that only propose tokens."""
+    """The tensors of the file, without drafters' layers."""
     stored: Stored = {}
     for tensor in sorted(metadata.file.tensors, key=lambda tensor: tensor.name):
         found = LAYER_TENSOR.fullmatch(tensor.name)
@@ -100,7 +100,7 @@ def _stored(metadata: Metadata, architecture: Architecture) -> Stored:
 
 
 def hf_name(name: str, architecture: Architecture) -> str:
-    """Hugging Face's name of a tensor; one that has none keeps its own, and is then unexpected."""
+    """Hugging Face's name of a tensor. A tensor without one keeps its own name, and is then unexpected."""
     found, names = LAYER_TENSOR.fullmatch(name), {**IN_A_LAYER, **architecture.names}
     if found is None:
         return {**WHOLE, **architecture.whole}.get(name, name)
@@ -161,7 +161,7 @@ def _scaling(metadata: Metadata, tensors: dict[str, Any]) -> dict[str, Any]:
 
 
 def _eos(metadata: Metadata) -> list[int]:
-    """The end of a text, and of a turn where it is another token."""
+    """The tokens that end a text or a turn."""
     ids = (metadata.general(f"tokenizer.ggml.{name}_token_id") for name in ("eos", "eot"))
     return [i for i in ids if i is not None]
 

@@ -12,10 +12,10 @@ from xlaengine.check.oracle.gguf_experts import IN_A_LAYER, OF_QWEN, SHARED, WIT
 from xlaengine.check.oracle.gguf_hybrids import DELTA, HYBRIDS, SHORT_CONVOLUTION, delta_settings, plain
 
 SIGMOID = 2
-"""``expert_gating_func``."""
+"""The ``expert_gating_func`` of sigmoids."""
 
 BY_KEY_HEAD = {**DELTA, "attn_qkv": "linear_attn.in_proj_qkvz", "attn_gate": "linear_attn.in_proj_qkvz", "ssm_ba": "linear_attn.in_proj_ba"}
-"""Two GGUF tensors are one, z before the others by the order of their names."""
+"""Two GGUF tensors are parts of one, in the order of their names: z before the others."""
 
 
 def _of_qwen3_next(metadata: Metadata, config: Config) -> Config:
@@ -70,4 +70,4 @@ HYBRID_EXPERTS = {
         restored=plain,
     ),
 }
-"""By ``general.architecture``."""
+"""The architectures of this file, by ``general.architecture``."""

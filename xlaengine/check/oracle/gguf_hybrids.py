@@ -36,7 +36,7 @@ MAMBA = {
 }
 FEED_FORWARD = {"ffn_gate": "feed_forward.gate_proj", "ffn_up": "feed_forward.up_proj", "ffn_down": "feed_forward.down_proj"}
 SHARED = {"ffn_gate": "shared_mlp.input_linear", "ffn_up": "shared_mlp.input_linear", "ffn_down": "shared_mlp.output_linear"}
-"""Two GGUF tensors are one, in the order of their names."""
+"""Two GGUF tensors are parts of one, in the order of their names."""
 BESIDE_SHARED = {
     **IN_A_LAYER,
     "ffn_gate_inp": "block_sparse_moe.router.layer",
@@ -124,7 +124,8 @@ def delta_settings(metadata: Metadata, config: Config) -> Config:
 
 
 def plain(name: str, values: np.ndarray, config: Config) -> np.ndarray:
-    """``-exp(A_log)`` is stored for A_log; one number a head as ``[heads, 1]``, a norm by group, a convolution without its middle axis."""
+    """A tensor in Hugging Face's form. Files have ``-exp(A_log)`` for A_log, one number a head as ``[heads, 1]``, norms by group, and
+    convolutions without their middle axis."""
     if name.endswith(".A_log"):
         return np.log(-values.astype(np.float64)).reshape(-1)
     if name.endswith((".conv.weight", ".conv1d.weight")):
@@ -191,4 +192,4 @@ HYBRIDS = {
     ),
     "qwen35": Architecture("qwen3_5_text", names=DELTA, turns_a_part=True, change=delta_settings, restored=_of_delta),
 }
-"""By ``general.architecture``."""
+"""The architectures of this file, by ``general.architecture``."""

@@ -22,7 +22,7 @@ from xlaengine.check.oracle.fault import CheckpointFault
 MULTIMODAL = {"Qwen3_5ForConditionalGeneration": "Qwen3_5ForCausalLM", "Qwen3_5MoeForConditionalGeneration": "Qwen3_5MoeForCausalLM"}
 """From the architecture of a model that reads more than text to that of its text model."""
 OF_BOTH = "tie_word_embeddings", "eos_token_id", "dtype", "torch_dtype", "quantization_config"
-"""Settings that both may have."""
+"""Settings that a multimodal model and its text model may both have."""
 
 
 def read(directory: Path) -> Checkpoint:
@@ -65,12 +65,12 @@ def _text_model(config: dict[str, Any]) -> dict[str, Any]:
 
 
 def _text_tensors(where: dict[str, tuple[Path, str]]) -> dict[str, tuple[Path, str]]:
-    """By the text model's own names."""
+    """The tensors of the text model, by its own names."""
     return {name.replace("model.language_model.", "model.", 1): at for name, at in where.items() if not name.startswith("model.visual.")}
 
 
 def define(config: dict[str, Any], generation: dict[str, Any]) -> Definition:
-    """From the objects of ``config.json`` and ``generation_config.json``. Tokens that end a stream are those of both."""
+    """The definition from the objects of ``config.json`` and ``generation_config.json``. The tokens of both end a stream."""
     return families.define({**config, "eos_token_id": [*eos_token_ids(config), *eos_token_ids(generation)]})
 
 

@@ -13,7 +13,7 @@ PARTS = "_blocks", "_scales"
 
 
 def names(stored: Collection[str]) -> set[str]:
-    """Of the tensors that are stored so."""
+    """The names of the tensors that are stored in MXFP4."""
     blocks, scales = ({name.removesuffix(part) for name in stored if name.endswith(part)} for part in PARTS)
     return blocks & scales
 
@@ -30,6 +30,6 @@ def values(read: Callable[[str], np.ndarray], name: str) -> np.ndarray:
 
 
 def _number(bits: int) -> float:
-    """Sign, two bits of exponent and one of mantissa (E2M1)."""
+    """The value of a sign, two bits of exponent and one of mantissa (E2M1)."""
     sign, exponent, half = (-1) ** (bits >> 3), bits >> 1 & 3, (bits & 1) / 2
     return sign * (half if exponent == 0 else 2.0 ** (exponent - 1) * (1 + half))

@@ -48,7 +48,7 @@ def _require_readable(weights: Path) -> None:
     print tracebacks.
 
     Raises:
-        CheckpointFault: with the first damage.
+        CheckpointFault: an entry is damaged; the message has the first.
     """
     try:
         database = tensorstore.KvStore.open({"driver": "ocdbt", "base": {"driver": "file", "path": f"{weights}/"}}).result()
@@ -59,7 +59,7 @@ def _require_readable(weights: Path) -> None:
 
 
 def _config(manifest: dict[str, Any]) -> dict[str, Any]:
-    """The settings of a ``config.json``. The family's own ones have its names already."""
+    """The settings of a ``config.json``. The family's own settings have their names of ``config.json`` already."""
     windows = manifest.get("windows") or [manifest["sliding_window"]] * manifest["layers"]
     sizes = [size for size in windows if size is not None]
     return {
@@ -98,7 +98,7 @@ def _scaling(scaling: dict[str, Any] | None) -> dict[str, Any]:
 
 
 def _tensors(definition: Definition, tree: dict[str, Any]) -> Iterator[tuple[str, np.ndarray]]:
-    """(name, array) of each tensor.
+    """Yields the name and the array of each tensor.
 
     Layers are stored in groups. A group repeats a pattern of layers, and has a stack of repeats for each layer of its pattern.
     """
@@ -126,7 +126,7 @@ def _stacks(layer: Layer, stack: dict[str, Arrays]) -> Arrays:
 
 
 def _cut(block: Block, stored: Arrays) -> Arrays:
-    """Stored matrices are ``[in, out]``."""
+    """The tensors of a block, from its stored arrays. Stored matrices are ``[in, out]``."""
     match block:
         case Attention():
             return _attention(block, stored)
@@ -228,8 +228,8 @@ def _attention(block: Attention, stored: Arrays) -> Arrays:
 
 
 def _columns(block: Attention) -> dict[str, np.ndarray]:
-    """The columns of q, of k and of v in the product that makes all three. With gates, which come last, those of q have the head's gate
-    behind each head."""
+    """The columns of q, of k and of v in the product that makes all three. Gates come last in that product; here each head of q is followed
+    by its gate."""
     K, H = block.kv_heads, block.head_dim
     groups = block.heads // K
     of_head = groups + 2 + (groups if block.gated else 0)

@@ -1,7 +1,7 @@
 """Matrices that a directory stores as integers with scales, by the setting ``quantization_config``: GPTQ, AWQ, compressed-tensors.
 
-The values are ``scale * (q - zero)``, in float32. Each is worked out here from the definition of its format, one integer at a time by its
-number, not by reshaping words.
+The values are ``scale * (q - zero)``, in float32. The place of each integer is computed here from its indices and the definition of the
+format; the engine reshapes words.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ MARKS = {
     "int-quantized": ".weight_scale",
     "naive-quantized": ".weight_scale",
 }
-"""By format: the suffix that every matrix of it has."""
+"""For each format, the suffix of a tensor that each of its matrices has."""
 PARTS = ("qweight", "qzeros", "scales", "g_idx", "weight_packed", "weight_scale", "weight_zero_point", "weight_shape")
-"""Suffixes of stored tensors that are no parameters."""
+"""Suffixes of stored tensors that are parts of a parameter."""
 
 
 def format_of(config: Mapping[str, Any]) -> str | None:
-    """The format; None if the model is not stored so."""
+    """The format; None if ``config`` names none, or another method."""
     stated = config.get("quantization_config") or {}
     method = stated.get("quant_method")
     return stated.get("format") if method == "compressed-tensors" else method if method in MARKS else None
 
 
 def names(stored: Collection[str], form: str) -> dict[str, str]:
-    """From the name of each packed parameter to how the names of its tensors begin."""
+    """From the name of each packed parameter to the prefix of the names of its tensors."""
     return {f"{name.removesuffix(MARKS[form])}.weight": name.removesuffix(MARKS[form]) for name in stored if name.endswith(MARKS[form])}
 
 
@@ -45,7 +45,11 @@ def others(stored: Collection[str], packed: Collection[str]) -> set[str]:
 
 
 def values(read: Read, name: str, config: Mapping[str, Any], stored: Collection[str]) -> np.ndarray:
-    """``[out, in]`` in float32, of the matrix whose tensors begin with ``name``."""
+    """The matrix ``[out, in]`` in float32. The names of its tensors begin with ``name``.
+
+    Raises:
+        CheckpointFault: the integers of compressed-tensors are neither packed nor int8.
+    """
     stated, form = config["quantization_config"], format_of(config)
     has = {part: f"{name}.{part}" for part in (*PARTS, "weight") if f"{name}.{part}" in stored}
     get = {part: read(full) for part, full in has.items()}
@@ -98,6 +102,6 @@ def _bits(words: np.ndarray, shift: np.ndarray, bits: int) -> np.ndarray:
 
 
 def _awq_shift(output: np.ndarray) -> np.ndarray:
-    """Even outputs of eight are in the lower half of a word, odd ones in the upper half."""
+    """The shift of an output's integer: even outputs of eight are in the lower half of a word, odd ones in the upper half."""
     within = output % 8
     return 4 * (within // 2) + 16 * (within % 2)

@@ -20,14 +20,15 @@ Mixture = Experts | ClampedExperts
 class Routing:
     """The router of the first layer with experts, in NumPy's float64.
 
-    It reads the embedding, the layers before, and the mixer and the router of its own, but no expert.
+    It reads the embedding, the layers before that layer, and the layer's mixer and router, but no expert.
 
     Attributes:
         layer: the index of its layer. block: its experts.
     """
 
     def __init__(self, checkpoint: Checkpoint):
-        """
+        """Finds the first layer with experts.
+
         Raises:
             ValueError: no layer has experts.
         """
@@ -39,7 +40,7 @@ class Routing:
         self._tensor = cache(checkpoint.tensor)
 
     def ranked(self, ids: Sequence[int]) -> np.ndarray:
-        """By what experts are chosen, greatest first, float64 ``[T, E]`` for ``ids [T]``.
+        """The scores by which experts are chosen, the greatest first: float64 ``[T, E]`` for ``ids [T]``.
 
         Raises:
             CheckpointFault: a tensor cannot be read.
@@ -71,7 +72,7 @@ def open_routing(path: Path, dtype: str, kv_dtype: str = "float32") -> Routing:
 
 
 def _mixtures(checkpoint: Checkpoint) -> Iterator[tuple[int, int, Mixture]]:
-    """The layers and branches that have experts, and these."""
+    """The indices of layers and branches that have experts, with their experts."""
     for index, layer in enumerate(checkpoint.definition.layers):
         for number, branch in enumerate(layer.branches):
             yield from ((index, number, block) for block in _of(branch))

@@ -1,4 +1,4 @@
-"""How a token is chosen, by code that the engine does not use: float64, sorts and cumulative sums on the host.
+"""How a token is chosen, in code that the engine does not use: with float64, sorts and cumulative sums on the host.
 
 All scores are in logits, at any temperature: with probabilities ``softmax(logits / temperature)``, the token with the highest ``logits /
 temperature + noise`` is also the one with the highest ``logits + temperature * noise``.
@@ -45,7 +45,7 @@ def adjusted(logits: np.ndarray, request: Request, output: Sequence[int], barred
 
 
 def is_greedy(params: SamplingParams) -> bool:
-    """At temperature 0, and below what vLLM takes for 0."""
+    """Whether the request is greedy: its temperature is below 1e-5, which vLLM takes for 0."""
     return params.temperature < 1e-5
 
 

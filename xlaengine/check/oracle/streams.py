@@ -86,7 +86,8 @@ class Oracle:
     def margin(self, logits: np.ndarray, request: Request, output: Sequence[int], token: int, step: float) -> float:
         """Returns how far the model's logits ``[V]`` would have to move for ``token`` to come after ``output`` (`sampling.margin`).
 
-        ``step``: over which the slopes of penalties are taken. The result is inf for a token outside the vocabulary.
+        ``step``: the distance, in logits, over which the slopes of penalties are taken. The result is inf for a token outside the
+        vocabulary.
         """
         if not 0 <= token < len(logits):
             return np.inf
@@ -123,10 +124,12 @@ def open_oracle(
     kv_dtype: KVDType = "float32",
     quantization: Quantization | None = None,
 ) -> Oracle:
-    """Opens the oracle of the checkpoint at ``path`` for an engine of ``dtype``: weights are rounded to it, sums are not. With
-    ``quantization`` its products are of int8 too.
+    """Opens the oracle of the checkpoint at ``path``, for an engine with these settings.
 
-    ``kv_dtype``: what keys and values are rounded to.
+    Args:
+        dtype: weights are rounded to it; sums are not.
+        kv_dtype: keys and values are rounded to it.
+        quantization: products are of int8, as the engine's.
 
     Raises:
         CheckpointFault: the checkpoint cannot be read, or the oracle does not support the model.

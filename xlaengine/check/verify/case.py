@@ -32,6 +32,8 @@ from xlaengine.types import Progress, Request
 
 @dataclass(frozen=True, kw_only=True)
 class Case:
+    """What a verification depends on."""
+
     model: str
     tokenizer: str | None = None
     config: EngineConfig  # of every engine, except B
@@ -51,7 +53,8 @@ class Case:
 
     @classmethod
     def from_json(cls, data: bytes) -> Case:
-        """
+        """Reads the result of `to_json`.
+
         Raises:
             msgspec.DecodeError: ``data`` is not a case.
         """
@@ -75,7 +78,7 @@ class Subject(ModelFiles):
         return Engine(self.runner(config, f"compile[{config.max_num_seqs}]", model=model, kind=kind), self.tokenizer)
 
     def broken(self, fault: ModelFault, config: EngineConfig) -> Model | None:
-        """Returns facts and weights with a fault; None if it cannot change this model."""
+        """Returns the configuration and weights with a fault; None if the fault cannot change this model."""
         key = fault, config.dtype, config.max_model_len
         if key not in self._broken:  # the fault is written into arrays as they are stored, so no kernels pack them
             cfg, weights = load(self.source, config.dtype, progress=self._progress)
@@ -83,14 +86,14 @@ class Subject(ModelFiles):
         return self._broken[key]
 
     def open_alone(self, config: EngineConfig, fault: Fault | None = None) -> Engine:
-        """Opens an engine with weights that are read anew. Those of engines that were opened before are given back: each number of devices
+        """Opens an engine with weights that are read anew. The weights of engines that were opened before are freed: each number of devices
         has a layout of its own, and only one is in memory."""
         self._weights.clear()
         self._speculations.clear()
         return self.open(config, fault)
 
     def proposing(self, config: EngineConfig, sizes: Sequence[int], requests: Sequence[Request]) -> EngineConfig:
-        """The config. If proposals cost so much that no stream gets any at any of the sizes B, it proposes all the same."""
+        """The config. If proposals cost so much that no stream would get any, at any of the sizes B, it is changed to always propose."""
 
         def begins(B: int) -> bool:
             shapes = self.shapes(replace(config, max_num_seqs=B, decode_widths=()))
@@ -110,7 +113,7 @@ class Subject(ModelFiles):
 
 
 def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> Verification:
-    """Runs `verify`. Adds what became of a model fault, and whether kernels that were compiled for this machine failed their self-test."""
+    """Runs `verify`. Adds the results of faults of the model and of the devices, and whether native kernels failed their self-test."""
 
     def open_engine(B: int) -> Engine:
         return subject.open(replace(case.config, max_num_seqs=B, decode_widths=()), case.fault)

@@ -32,7 +32,7 @@ from xlaengine.observe.trace.record import Asked, Committed
 from xlaengine.types import CompletionOutput, EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 
 FAULT_WITHIN = 8
-"""A fault begins at one of so many first decodes of a schedule."""
+"""A fault begins at one of this many first decodes of a schedule."""
 
 EXPLAINED = 4
 """A likely cause must explain this many of the streams that differ from the oracle."""
@@ -51,7 +51,7 @@ class Task:
     index: int
     max_num_seqs: int
     what: Schedule | int
-    crowd: Crowd | None = None  # whose schedule it is
+    crowd: Crowd | None = None  # the crowd that the schedule is made for
 
 
 class Checks:
@@ -63,7 +63,7 @@ class Checks:
     Args:
         found: the checks enter their results here.
         count: called with ``baseline``, ``schedules`` or ``oracle`` after each item of that phase.
-        crowds: whose compared requests are among the ``requests``. Drawn schedules have none of them.
+        crowds: their compared requests are among the ``requests``, and are in no drawn schedule.
 
     Attributes:
         singles: each stream as a request of its own.

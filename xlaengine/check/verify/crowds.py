@@ -1,7 +1,8 @@
-"""Neighbours of a model with experts that are as bad as they can be: all rows choose one expert, each row another, or all nearly tie.
+"""Worst cases for a model with experts, as streams that run beside each other: all rows choose one expert, each row another, or all nearly
+tie.
 
-Each stream holds one token alone: its prompt repeats the token, and a bias makes the stream go on with it. So what its row chooses in the
-first layer with experts is known before it runs (`oracle.routing`).
+Each stream consists of one token: its prompt repeats the token, and a bias makes the stream continue with it. So the choice of its row in
+the first layer with experts is known before it runs (`oracle.routing`).
 """
 
 from __future__ import annotations
@@ -39,21 +40,22 @@ CANDIDATES = 96
 """The number of tokens that are tried."""
 
 PROMPT, OUTPUT = 4, 8
-"""The most tokens of a prompt, and those that follow."""
+"""The most tokens of a prompt, and of the output."""
 
 COMPARED = 3
 """The number of a crowd's streams that are compared; the others are strangers."""
 
 ALIKE = 4
-"""The number of tokens of a crowd on one expert, or of one that ties."""
+"""The most tokens of a crowd on one expert, or of one that ties."""
 
 ROUNDING = 1e-9
-"""The same scores may differ by so much in two sequences."""
+"""The largest difference of one score between two sequences, by rounding."""
 
 
 @dataclass(frozen=True)
 class Crowd:
-    """
+    """Streams of one kind, one for each row.
+
     Attributes:
         requests: one for each row of the largest B; the first `COMPARED` are compared.
         closeness: of ``tie``: the greatest lead of a chosen expert over the best one that was not.
@@ -71,7 +73,7 @@ class Crowd:
 
     @property
     def is_judged(self) -> bool:
-        """Whether the oracle can tell what its streams are: which of two equal experts is taken, rounding alone decides."""
+        """Whether the oracle can tell what its streams are. It cannot if rounding decides which of two experts is taken."""
         return self.kind != "tie"
 
     def schedule(self, max_num_seqs: int) -> Schedule:
@@ -81,7 +83,7 @@ class Crowd:
         return Schedule(0, max_num_seqs, actions=submits, strangers=rows[COMPARED:], speculate=False)
 
     def aim(self, max_num_seqs: int) -> int:
-        """What `seen` must give for it to have occurred."""
+        """The least `seen` at which the crowd has occurred."""
         return min(max_num_seqs, self.experts) if self.kind == "each" else max_num_seqs
 
     def seen(self, trace: Trace, routing: Routing) -> int:
@@ -104,7 +106,7 @@ class Crowd:
 
 @dataclass(frozen=True)
 class Crowds:
-    """Those of one workload; none for a model without experts."""
+    """The crowds of one workload; none for a model without experts."""
 
     routing: Routing | None = None
     each: tuple[Crowd, ...] = ()
@@ -119,7 +121,7 @@ class Crowds:
         return frozenset(request.request_id for crowd in self.each if not crowd.is_judged for request in crowd.compared)
 
     def more(self, engines: int) -> dict[str, int]:
-        """How many items the phases of a verification in so many engines get by them."""
+        """The number of items that crowds add to each phase of a verification in ``engines`` engines."""
         streams = len(self.compared)
         return {"baseline": engines * streams, "schedules": engines * len(self.each), "oracle": streams - len(self.unjudged)}
 
@@ -130,7 +132,7 @@ class Crowds:
 
 @dataclass(frozen=True)
 class CrowdReport:
-    """What became of a crowd at one B."""
+    """How a crowd occurred at one B."""
 
     kind: CrowdKind
     max_num_seqs: int
@@ -139,10 +141,10 @@ class CrowdReport:
 
     @property
     def failure(self) -> str | None:
-        """Why the crowd shows nothing; None if it occurred."""
+        """Why the crowd verifies nothing; None if it occurred."""
         if self.seen >= self.aim:
             return None
-        return f"at B={self.max_num_seqs} there were at most {self.seen} {WORDS[self.kind]}, and there were to be {self.aim}"
+        return f"at B={self.max_num_seqs} there were at most {self.seen} {WORDS[self.kind]}, fewer than {self.aim}"
 
 
 def has_experts(model: ModelConfig) -> bool:
@@ -185,14 +187,14 @@ def _stream(name: str, token: int, prompt: int, seed: int, length: int) -> Reque
 
 
 def _leads(scores: np.ndarray, top: int) -> np.ndarray:
-    """How much better the last of the chosen experts is than the best of the others, ``[T]`` of ``scores [T, E]``."""
+    """The lead of the last chosen expert over the best of the others, ``[T]``, from ``scores [T, E]``."""
     best = -np.sort(-scores, axis=-1)
     return best[:, top - 1] - best[:, top]
 
 
 def _on_one_expert(scores: dict[int, np.ndarray], top: int) -> list[int]:
-    """The tokens, up to `ALIKE`, that choose the same expert at every position, by the greatest lead; the expert is the most chosen one. If
-    there are none, one token: all rows are then the same stream, and choose alike.
+    """Up to `ALIKE` tokens that choose the same expert at every position, those with the greatest lead first. The expert is the one that
+    most tokens choose. If there is none, one token: all rows are then the same stream, and choose alike.
     """
     leads: dict[int, dict[int, float]] = defaultdict(dict)
     for token, each in scores.items():
@@ -207,8 +209,8 @@ def _on_one_expert(scores: dict[int, np.ndarray], top: int) -> list[int]:
 
 
 def _of_each_expert(scores: dict[int, np.ndarray]) -> list[int]:
-    """For each expert that some token has as its first choice at every position, the token that has it with the greatest lead; one token if
-    there is none."""
+    """For each expert that is the first choice of a token at every position, the token whose lead is the greatest. One token if there is no
+    such expert."""
     best: dict[int, tuple[float, int]] = {}
     for token, each in scores.items():
         (expert, *others) = set(each.argmax(-1).tolist())
@@ -219,7 +221,7 @@ def _of_each_expert(scores: dict[int, np.ndarray]) -> list[int]:
 
 
 def _fed(trace: Trace) -> Iterator[list[tuple[tuple[int, ...], int]]]:
-    """For each step its rows: the stream's tokens, and the place of the one that the step was fed."""
+    """For each step its rows: the stream's tokens, and the index of the token that the step was fed."""
     ids: dict[StreamId, list[int]] = {}
     steps: list[list[tuple[StreamId, int]]] = []
     for record in trace.records:

@@ -1,4 +1,4 @@
-"""A short check of one engine: one request in all rows at once, with another seed in one of them. Equality is bitwise."""
+"""A short check of one engine: one request in all rows at once, with another seed in one row. Equality is bitwise."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from xlaengine.types import SEED_LIMIT, Event, Request
 
 @dataclass(frozen=True)
 class GateReport:
+    """What a gate found."""
+
     batches: int  # that were run and compared
     failures: tuple[str, ...]  # one line for each
 

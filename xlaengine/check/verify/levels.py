@@ -1,4 +1,4 @@
-"""The levels of the promise that a verification compares. The command line imports it, so it imports nothing slow."""
+"""The levels of the promise that a verification compares. The command line imports this module, so it imports nothing slow."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Level = Literal[1, 2, "2p", 3]
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 NAMES: dict[str, Level] = {str(level): level for level in LEVELS}
-"""The levels by name, as command lines and files of results have them."""
+"""The levels by name, as on the command line and in files of results."""
 
 
 def in_order(levels: Iterable[Level]) -> tuple[Level, ...]:
@@ -24,7 +24,7 @@ def levels_named(names: Iterable[str] | None) -> tuple[Level, ...]:
     """Returns the levels of these names, `in_order`; none for None.
 
     Raises:
-        ValueError: a name is of no level.
+        ValueError: a name is not that of a level.
     """
     given = tuple(names or ())
     if strange := [name for name in given if name not in NAMES]:

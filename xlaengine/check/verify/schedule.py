@@ -19,7 +19,7 @@ from xlaengine.engine import Engine
 from xlaengine.types import Event, Request, StreamId, Verb
 
 ALIKE = 16
-"""Prompts that agree in this many first tokens begin alike."""
+"""Two prompts begin alike if this many first tokens are equal."""
 
 PREFILL_BUDGETS = (1, 64, 2048)
 """The values that ``prefill_tokens_per_step`` is drawn from."""

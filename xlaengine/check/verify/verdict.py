@@ -46,6 +46,8 @@ class Divergence:
 
 @dataclass(frozen=True)
 class Compared:
+    """One comparison of a stream with its reference."""
+
     level: Level
     stream: str
     schedule: int | None  # None: the request was alone
@@ -123,7 +125,7 @@ class Verification:
 
     @property
     def crowded(self) -> dict[int, dict[CrowdKind, tuple[int, int]]]:
-        """By B and kind of crowd the most rows of a step that chose as it was made to, and how many were to."""
+        """For each B and kind of crowd: the most rows of a step that chose as intended, and the number that were intended to."""
         counts: dict[int, dict[CrowdKind, tuple[int, int]]] = {}
         for report in self.crowds:
             counts.setdefault(report.max_num_seqs, {})[report.kind] = report.seen, report.aim

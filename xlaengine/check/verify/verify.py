@@ -3,8 +3,8 @@
 1. At one B, each stream under each schedule equals the stream alone, bitwise, and the independence gate is passed.
 2. At every B, the streams alone equal those at the first B, bitwise.
 2p. On every other number of devices N, the streams alone and under a schedule equal those alone on the first N, bitwise.
-3. The streams alone at the first B equal the oracle's; near ties are no mismatches. If level 1 runs too, streams that it found to differ
-   are also compared with the oracle.
+3. The streams alone at the first B equal the oracle's; near ties are no mismatches. If level 1 runs too, streams that differ there are
+   also compared with the oracle.
 
 If the runner has a fault (`faults.runner.FaultyRunner`), it is armed under the schedules, and the streams that it broke are counted.
 """
@@ -36,7 +36,7 @@ LOGPROBS = 5
 
 
 NO_OTHERS: Mapping[int, Callable[[], Engine]] = {}
-"""Of a verification on one number of devices."""
+"""The ``on_devices`` of a verification on one number of devices."""
 
 
 def verify(
@@ -59,12 +59,12 @@ def verify(
         open_engine: opens an engine of B slots that reports `LOGPROBS` alternatives; it is closed before the next one is opened.
         max_num_seqs: every B; the schedules are dealt out to them in turn.
         schedules: the number of schedules to draw from ``seed``, or the schedules themselves.
-        on_devices: for level 2p, by every other number of devices N: opens an engine that differs from that of the first B by N alone.
+        on_devices: for level 2p, for each other number of devices N, opens an engine that differs from that of the first B in N alone.
         open_oracle: called once, for level 3.
         open_routing: called once if level 1 draws schedules and the model has experts: beside the schedules of ``requests`` there are then
             those of `crowds`, whose streams are compared too.
-        ends: so many requests get stop strings from their own text (`workload.with_stop_strings`), as many others a stop token, and as many
-            EOS (`workload.with_end_tokens`).
+        ends: the number of requests that get stop strings from their own text (`workload.with_stop_strings`); as many others get a stop
+            token, and as many EOS (`workload.with_end_tokens`).
         progress: called with ``baseline`` (streams), ``schedules`` and ``oracle`` (streams) as work proceeds.
 
     Raises:
@@ -155,7 +155,7 @@ def _reporting(requests: Sequence[Request]) -> list[Request]:
 
 
 def _with_ends(engine: Engine, asked: list[Request], ends: int, seed: int, oracle: Oracle | None) -> list[Request]:
-    # EOS of either: where the engine lacks an id that the oracle has, only the oracle ends.
+    # The ids of both: if the engine lacks an id that the oracle has, only the oracle ends.
     eos = {*engine.model.eos_token_ids, *(() if oracle is None else oracle.definition.eos_token_ids)}
     return with_end_tokens(engine, with_stop_strings(engine, asked, ends, seed), ends, seed, eos)
 
@@ -166,7 +166,8 @@ def _crowds(engine: Engine, routing: Routing, requests: Sequence[Request], rows:
 
 
 def _join(crowds: Crowds, asked: list[Request], tasks: list[Task], totals: dict[str, int], sizes: Sequence[int], others: int) -> None:
-    """Adds what crowds ask for, their schedules, and both to the totals. ``others``: how many other numbers of devices are compared."""
+    """Adds the crowds' compared requests to ``asked``, their schedules to ``tasks``, and both to ``totals``. ``others``: how many other
+    numbers of devices are compared."""
     tasks += _crowded(crowds, sizes, totals["schedules"])
     asked += _reporting(crowds.compared)
     totals |= {name: totals[name] + more for name, more in crowds.more(len(sizes)).items()}

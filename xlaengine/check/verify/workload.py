@@ -93,7 +93,7 @@ def _draw_params(rng: np.random.Generator, kind: dict[str, Any], vocab: Tokens, 
 
 
 GROUPS = 2
-"""The number of groups that every other request is dealt to; prompts of a group begin alike."""
+"""The number of groups that every other request is dealt to; prompts of a group share their beginning."""
 
 REPEATS = (0, 8)
 """The indices, in each ten requests, of prompts that repeat themselves. `KINDS` makes these greedy, so that the model repeats
@@ -137,7 +137,7 @@ NEVER = "\N{SNOWMAN}"
 """The end of a second stop string that begins as the first one does and never occurs: its beginning is held back and released again."""
 
 SHORTEST = 6
-"""The least ``max_tokens`` of a request that gets an end, so that the end comes before the length does."""
+"""The least ``max_tokens`` of a request that gets a stop string or an end token, so that the stream ends by it and not by its length."""
 
 CERTAIN = 100.0
 """A bias by which a token is chosen, whatever the logits and the other settings are."""

@@ -20,15 +20,15 @@ from xlaengine.models.checkpoint.mapping import Fill
 
 @dataclass(frozen=True)
 class Columns:
-    """The columns of the matrices that a parameter has in one layer: one, or one for each expert.
+    """Where the columns of a parameter's matrices in one layer are stored. E is 1, or the number of experts.
 
     Attributes:
         items: the stored tensors.
-        tensor: the index in ``items`` of each column's tensor.
-        row: the row of that tensor, counted through all its matrices.
-        reordered: by tensor, whether its values must be read, because `in_order` does more than move whole rows. ``row`` is then the row
-            after that.
-        heights: by tensor, the rows of one of its matrices, counted as in ``row``.
+        tensor: for each column, the index in ``items`` of its tensor.
+        row: for each column, its row in that tensor, counted through all matrices of the tensor.
+        reordered: for each tensor, whether `in_order` does more than move whole rows. Its values must then be read and reordered, and
+            ``row`` counts the rows of the reordered tensor.
+        heights: for each tensor, the number of rows of one of its matrices, counted as in ``row``.
     """
 
     items: tuple[Fill, ...]
@@ -39,7 +39,8 @@ class Columns:
 
 
 def columns_of(items: Sequence[Fill], in_pairs: bool) -> Columns | None:
-    """The columns of a matrix that these tensors fill; None if a tensor has only some inputs of its columns, or no tensor fills a column.
+    """The columns of the matrices that these tensors fill; None if a tensor has only some inputs of its columns, or no tensor fills a
+    column.
 
     Args:
         in_pairs: `Reader.in_pairs`.
@@ -64,7 +65,7 @@ def columns_of(items: Sequence[Fill], in_pairs: bool) -> Columns | None:
 
 
 def transposed(item: Fill) -> Fill:
-    """What fills a table ``[V, D]``, as what fills the matrix ``[D, V]`` whose columns are its rows."""
+    """Turns what fills a table ``[V, D]`` into what fills the matrix ``[D, V]``, whose columns are the table's rows."""
     return replace(item, param=item.param.turned)
 
 
@@ -76,9 +77,9 @@ class _Order(NamedTuple):
     """What `in_order` does to the rows of a tensor.
 
     Attributes:
-        rows: ``[*, out, 1]``, the stored row that each row is after it.
-        length: of a row after it.
-        reordered: it does more than move whole rows. ``rows`` then counts the rows after it.
+        rows: ``[*, out, 1]``, for each row of the result its stored row.
+        length: the length of a row of the result.
+        reordered: it does more than move whole rows. ``rows`` then numbers the rows of the result.
     """
 
     rows: np.ndarray
@@ -87,8 +88,8 @@ class _Order(NamedTuple):
 
 
 def _order(item: Fill, in_pairs: bool) -> _Order:
-    """What `Fill.change` does is seen from what it makes of two arrays: in one each entry is the number of its row, in the other of its
-    column. One expert shows it for all in its tensor."""
+    """Finds out what `Fill.change` does by applying it to two arrays: one whose entries are the numbers of their rows, one whose entries
+    are the numbers of their columns. It treats all experts of a tensor alike, so one is tried."""
     *experts, out, length = item.shape
     rows = in_order(_rows(item.shape), replace(item, change=None), in_pairs)
     if item.change is None:

@@ -1,6 +1,6 @@
-"""Stored tensors into the fused, stacked layout, `READERS` at a time: peak memory is the weights and so many tensors.
+"""Reads stored tensors into the fused, stacked layout, `READERS` at a time. The peak of memory is the weights and `READERS` tensors.
 
-Arrays are aligned as XLA:CPU wants them: graphs read them in place, without a second copy.
+Arrays are aligned as XLA:CPU needs them, so that graphs read them in place.
 """
 
 from __future__ import annotations
@@ -30,16 +30,18 @@ from xlaengine.types import Progress
 T = TypeVar("T")
 
 READERS = 2
-"""Threads that read tensors. NumPy works outside the interpreter lock, and two do in half the time what takes longest: dequantizing."""
+"""The number of threads that read tensors. Dequantizing takes longest. NumPy does it outside the interpreter lock, and two threads halve
+its time."""
 
-# Stored by some writers beside the parameters, and worked out from the config here.
+# Some writers store these beside the parameters. Here they are computed from the configuration.
 _DERIVED = re.compile(r"(model\.layers\.\d+\.self_attn\.|model\.)?rotary_emb\.inv_freq|rope_freqs\.weight")
 
 NAMED = 12
-"""Most tensors of a kind that an error names: a mixture of experts has tens of thousands."""
+"""The most tensors of a kind that an error names; a mixture of experts has tens of thousands."""
 
 _OF_NEXT_LAYER = re.compile(r"((?:model\.layers|blk)\.\d+\.)(?:nextn\.)?eh_proj\.weight")
-"""The name, in safetensors or GGUF, of a tensor that only such a layer has (`next_layers`), and the beginning of the layer's names."""
+"""The name, in safetensors or GGUF, of a tensor that only a layer for multi-token prediction has. Its group is the beginning of the layer's
+names."""
 
 
 def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress | None, ops: Ops | None = None) -> Weights:
@@ -78,7 +80,7 @@ def filled(
     """The parameters ``params`` as numpy arrays of ``dtype``, from ``fills``, which cover them.
 
     Args:
-        turned: the embedding lies in memory as its transpose, so that a tied head need not be copied.
+        turned: lay the embedding out in memory as its transpose, so that a tied head need not be copied.
     """
     weights = jax.tree.map(lambda param: aligned_empty(param.array_shape, dtype), params, is_leaf=is_param)
     if turned:
@@ -90,7 +92,7 @@ def filled(
         copy(in_order(reader.read(item.name), item, reader.in_pairs), targets, item.param)
         return sum(target.nbytes for target in targets)
 
-    largest_first = sorted(fills, key=lambda item: math.prod(item.shape), reverse=True)  # otherwise one thread would end with it alone
+    largest_first = sorted(fills, key=lambda item: math.prod(item.shape), reverse=True)  # otherwise the last thread would read it alone
 
     def report(more: int) -> None:
         nonlocal done
@@ -103,7 +105,8 @@ def filled(
 
 
 def in_threads(work: Callable[[T], int], parts: Iterable[T], done: Callable[[int], None]) -> None:
-    """``done(work(part))`` for each part. `READERS` threads work; ``done`` is called in this one. The first error ends it."""
+    """Calls ``done(work(part))`` for each part. `READERS` threads work; ``done`` is called in the caller's thread. The first error ends
+    it."""
     with ThreadPoolExecutor(READERS) as pool:
         working = [pool.submit(work, part) for part in parts]
         try:
@@ -142,7 +145,7 @@ def _ignored(name: str, cfg: ModelConfig) -> bool:
 
 
 def next_layers(names: Iterable[str]) -> list[str]:
-    """The beginnings of the names of layers for multi-token prediction in DeepSeek-V3's layout, one for each layer, by number."""
+    """How the names of each layer for multi-token prediction (DeepSeek-V3's layout) begin, in the order of the layers' numbers."""
     found = (match[1] for name in names if (match := _OF_NEXT_LAYER.fullmatch(name)))
     return sorted(found, key=lambda prefix: int(prefix.split(".")[-2]))
 

@@ -56,14 +56,15 @@ _TYPES = {
 _YARN_REFUSED = ("yarn_ext_factor", "yarn_attn_factor", "yarn_log_multiplier")
 """Keys of YaRN that llama.cpp does not read, or whose meaning depends on the writer."""
 _MEANS = {"attention.head_count": "num_attention_heads", "attention.key_length": "head_dim", "feed_forward_length": "intermediate_size"}
-"""Keys of ``config.json`` that a family may have no use for."""
+"""From keys of GGUF metadata to those of ``config.json`` that mean the same, for `Family.unused`."""
 _GENERAL_TYPES = {"split.count": Count, **dict.fromkeys(_EOS_KEYS, Token)}
 _REQUIRED = ("block_count", "context_length", "embedding_length", "feed_forward_length")
 _REQUIRED_ATTENTION = ("attention.head_count", "attention.layer_norm_rms_epsilon")
 
 
 def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where: str = "the GGUF file") -> ModelConfig:
-    """
+    """Reads the configuration of a model from a file's header.
+
     Args:
         rope_factors: the values of `ROPE_FACTORS`, if the file has them.
         where: the file's name in messages.
@@ -119,7 +120,7 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
 
 
 def _family(architecture: Any, own: dict[str, Any], where: str) -> Family:
-    """Of families with one architecture, that whose key the file has."""
+    """The family of a file. Of several families with its architecture, it is the one whose ``gguf_key`` the file has."""
     known = [family for family in FAMILIES.values() if family.gguf is not None]
     candidates = [family for family in known if family.gguf == architecture and (family.gguf_key is None or own.get(family.gguf_key))]
     if not candidates:
@@ -134,7 +135,7 @@ def _stated(
     """The settings under their names in ``config.json``.
 
     Args:
-        of_family: those of the family's ``gguf_keys``, by GGUF's names; ``own``: the common ones.
+        of_family: the settings of the family's ``gguf_keys``, by GGUF's names. own: the common settings.
     """
     head_dim = _head_dim(own)
     stated = {family.gguf_keys[key]: value for key, value in of_family.items()}
@@ -152,7 +153,7 @@ def _stated(
 
 
 def _layers(own: dict[str, Any], where: str) -> int:
-    """Without those for multi-token prediction, which come last."""
+    """The number of layers, without those for multi-token prediction, which come last."""
     layers = own["block_count"] - own.get("nextn_predict_layers", 0)
     if layers < 1:
         raise CheckpointError(f"{where} sets block_count to {own['block_count']} and nextn_predict_layers to {own['nextn_predict_layers']}")
@@ -176,12 +177,12 @@ def _refuse_of_yarn(own: dict[str, Any], where: str) -> None:
 
 
 def _refuse(general: dict[str, Any], own: dict[str, Any], family: Family, where: str) -> None:
-    """Settings that change the arithmetic and are not implemented."""
+    """Refuses settings that change the arithmetic and are not implemented."""
     if general.get("split.count", 1) > 1:
         raise UnsupportedModel(f"{where}: the GGUF model is split over {general['split.count']} files; merge them into one first")
     if own.get("expert_count") and "expert_count" not in family.gguf_keys:
         count = f"{own['expert_count']} experts a layer"
-        raise UnsupportedModel(f"{where}: the GGUF model has {count}, and {family.name} is supported without experts alone")
+        raise UnsupportedModel(f"{where}: the GGUF model has {count}, and {family.name} is supported only without experts")
     head_dim, whole = _head_dim(own), ["attention.value_length"]
     if "partial_rotary_factor" not in family.types:
         whole.append("rope.dimension_count")
@@ -213,7 +214,7 @@ def _rope_scaling(own: dict[str, Any], factors: np.ndarray | None, where: str) -
 
 
 def _yarn(own: dict[str, Any], factor: float) -> RopeScaling:
-    """As llama.cpp computes it, where the ramp begins and ends at whole indices."""
+    """YaRN's scaling as llama.cpp computes it: the ramp begins and ends at whole indices."""
     return RopeScaling(
         kind="yarn",
         factor=factor,

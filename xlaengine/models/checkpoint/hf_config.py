@@ -58,9 +58,9 @@ _MULTIMODAL = ("text_config", "vision_config", "audio_config")
 """Keys of a model that reads more than text."""
 
 _OF_BOTH = ("tie_word_embeddings", "eos_token_id", "dtype", "torch_dtype", "quantization_config")
-"""Settings of a multimodal model that its text model has too."""
+"""Settings that a multimodal model and its text model may both have."""
 
-# Settings that are read by no line below, and the only value under which that is right.
+# Settings that nothing below reads, with the only value that is supported.
 _MUST_BE = {
     "attention_bias": False,  # on all of q, k, v and o
     "mlp_bias": False,
@@ -71,7 +71,7 @@ _MUST_BE = {
 
 
 def read_hf_config(directory: Path) -> ModelConfig:
-    """Raises `UnsupportedModel` or `CheckpointError`."""
+    """The configuration of a Hugging Face directory. Raises `UnsupportedModel` or `CheckpointError`."""
     path = directory / "config.json"
     raw = _text_part(read_json(path), path)
     if read_form(directory) is not None:
@@ -80,7 +80,7 @@ def read_hf_config(directory: Path) -> ModelConfig:
 
 
 def read_form(directory: Path) -> Form | None:
-    """How the directory stores its matrices, if as packed integers. Families that read the setting themselves have none.
+    """How the directory stores packed integers; None if it stores none, or if its family reads ``quantization_config`` itself.
 
     Raises:
         UnsupportedModel, CheckpointError: the settings cannot be read, or name what is not implemented.
@@ -91,7 +91,7 @@ def read_form(directory: Path) -> Form | None:
 
 
 def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelConfig:
-    """From the object ``raw`` in the ``config.json`` of ``directory``."""
+    """The configuration that ``raw`` states, the object in the ``config.json`` of ``directory``."""
     path = directory / "config.json"
     raw = {**raw, **{common: raw[own] for common, own in family.names.items() if own in raw}, **family.unused}
     missing = [family.names.get(key, key) for key in _SHAPES if raw.get(key, family.defaults.get(key)) is None]
@@ -102,7 +102,7 @@ def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelC
             raise UnsupportedModel(f"{path} sets {key} to {shown(raw[key])}; only {value!r} is supported")
     stated = {**family.defaults, **checked(raw, {**_TYPES, **family.types}, str(path))}
     heads, of_kv = stated["num_attention_heads"], "num_key_value_heads"
-    kv_heads = heads if of_kv in raw and raw[of_kv] is None else stated.get(of_kv, heads)  # null is no missing key in transformers
+    kv_heads = heads if of_kv in raw and raw[of_kv] is None else stated.get(of_kv, heads)  # in transformers null does not mean the default
     head_dim = _head_dim(stated, path)
     check_heads(heads, kv_heads, head_dim, ("num_attention_heads", "num_key_value_heads", "head_dim"), str(path))
     theta, scaling = rope_of(stated, family, path)
@@ -153,7 +153,7 @@ def _text_part(raw: dict[str, Any], path: Path) -> dict[str, Any]:
     """The settings of a text model, which may be inside those of a multimodal model.
 
     Raises:
-        CheckpointError: the two have other values of a setting that both have.
+        CheckpointError: both have a setting, with different values.
     """
     named = checked(raw, _NAMES, str(path)).get("architectures") or []
     family = next((family for family in FAMILIES.values() if family.multimodal in named), None)

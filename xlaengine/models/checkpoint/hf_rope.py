@@ -44,7 +44,7 @@ def rope_of(stated: dict[str, Any], family: Family, path: Path) -> tuple[float, 
     name = "rope_parameters" if stated.get("rope_parameters") else "rope_scaling"
     raw = stated.get(name) or family.rope
     if (other := stated.get("rope_scaling") or raw) != raw:
-        raise CheckpointError(f"{path} has {shown(raw)} as rope_parameters and {shown(other)} as rope_scaling: one of them must go")
+        raise CheckpointError(f"{path} has {shown(raw)} as rope_parameters and {shown(other)} as rope_scaling: remove one of them")
     by_kind = any(isinstance(value, dict) for value in raw.values())
     if by_kind and family.rope_of is not None:
         name, raw = f"{name}.{family.rope_of}", checked(raw, {family.rope_of: dict[str, Any]}, f"{path}: {name}").get(family.rope_of, {})
@@ -86,7 +86,7 @@ def _rope_scaling(kind: str, rope: dict[str, Any], stated: dict[str, Any], path:
 
 
 def _lanes(rope: dict[str, Any], stated: dict[str, Any]) -> int:
-    """Of a head, those that are rotated."""
+    """The number of lanes of a head that are rotated."""
     head_dim = stated.get("head_dim") or stated["hidden_size"] // stated["num_attention_heads"]
     return int(head_dim * (rope.get("partial_rotary_factor") or stated.get("partial_rotary_factor") or 1.0))
 
@@ -117,7 +117,8 @@ def _yarn(rope: dict[str, Any], stated: dict[str, Any], path: Path) -> RopeScali
 
 
 def _longrope(rope: dict[str, Any], stated: dict[str, Any], path: Path) -> RopeScaling:
-    """The divisors of the original context. Those of a longer one would turn every earlier key of a stream that grows beyond it."""
+    """Uses the divisors of the original context. A stream that grew beyond it would need those of the longer one, and all its earlier keys
+    would have to be rotated again."""
     factor, original, pairs = _factor(rope, stated), rope["original_max_position_embeddings"], rope["lanes"] // 2
     for key in ("short_factor", "long_factor"):
         if len(rope[key]) != pairs:

@@ -1,4 +1,4 @@
-"""A `ModelSource` to a config and weights."""
+"""Loads the configuration and the weights of a `ModelSource`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from xlaengine.types import Progress
 
 
 def load_config(source: ModelSource) -> ModelConfig:
-    """The model's numbers, without reading its weights. Raises `UnsupportedModel` or `CheckpointError`."""
+    """The model's configuration. No weights are read. Raises `UnsupportedModel` or `CheckpointError`."""
     if source.kind == "orbax":
         return _orbax_store().read_config(source.path)
     return read_hf_config(source.path) if source.kind == "hf" else _open_gguf(source)[0]
@@ -46,13 +46,13 @@ def load(
     """The config, and the weights as numpy arrays in the layout of `models.weights`.
 
     Args:
-        dtype: ``float32``, ``bfloat16``, or None for the checkpoint's own, where float16 becomes float32 (nothing is lost).
+        dtype: ``float32``, ``bfloat16``, or None for the checkpoint's own. float16 becomes float32, which holds it exactly.
         ops: the kernels that take the matrices over (`Ops.take_over`); None leaves the weights as they are stored.
         progress: called with ``load`` and bytes after each tensor; not for Orbax, which reads all at once.
         as_stored: matrices of a GGUF file stay in its blocks (`checkpoint.stored`), whatever ``dtype`` is. It needs native ``ops`` of one
             device; without ``ops``, and for other sources, it changes nothing.
-        share: read only this part of each matrix, with ``ops`` of several devices. It comes as `Parts`. Matrices are read whole if not
-            `Ops.packs_columns`.
+        share: with ``ops`` of several devices, read only these parts of each matrix. `Panels` then hold `Parts`. Without
+            `Ops.packs_columns` matrices are read whole.
 
     Raises:
         UnsupportedModel: the model needs what is not implemented.
@@ -92,12 +92,16 @@ def convert(
     write_tokenizer: Callable[[Path], object] | None = None,
     progress: Progress | None = None,
 ) -> ModelConfig:
-    """Write ``source`` as an Orbax checkpoint that loads to identical weights; a convert that is killed leaves no ``directory``.
+    """Write ``source`` as an Orbax checkpoint that loads to identical weights. If the process is killed, there is no ``directory``.
 
     Args:
         directory: must not exist, or be empty.
         dtype: as in `load`.
-        write_tokenizer: makes the tokenizer folder at the path that it is given.
+        write_tokenizer: makes the tokenizer folder at a path.
+
+    Raises:
+        DirectoryExists: there are files in ``directory``.
+        UnsupportedModel, CheckpointError: as `load`; or ``directory`` cannot be written.
     """
     store = _orbax_store()
     store.refuse_existing(directory)  # before minutes of reading, not after

@@ -28,7 +28,7 @@ class Fill:
         layer: index in the stack.
         parts: indices into the parameter's logical axes, which the tensor fills one after the other.
         param: the parameter.
-        rotated_heads: rows are those of so many heads that are rotated by position; 0 for none.
+        rotated_heads: how many heads that are rotated by position the rows belong to; 0: none.
         change: makes the parameter's values from the stored ones; None if they are the same.
     """
 
@@ -72,7 +72,8 @@ def plan(cfg: ModelConfig, naming: str, stored: Container[str] = ()) -> list[Fil
     """Every tensor that a checkpoint of ``cfg`` must hold, under the names of ``naming``: ``hf`` or ``gguf``.
 
     Args:
-        stored: the names of its tensors. Of several forms of a parameter it is the one that is there, otherwise the first.
+        stored: the names of its tensors. They tell which of several forms of a parameter the checkpoint has; if it has none, the first is
+            planned.
     """
     fills, first = [], 0
     for number, group in enumerate(spec_of(cfg).groups):
@@ -101,7 +102,7 @@ def _of_one_form(tensors: list[Tensor], naming: str, layer: int, stored: Contain
 
 
 def _shape(tensor: Tensor, param: Param) -> tuple[int, ...]:
-    """Of the stored tensor. Its parts have the same inputs."""
+    """The shape of the stored tensor. All its parts have the same inputs."""
     parts = [np.broadcast_to(np.int8(0), param.shape)[part].shape for part in tensor.parts]
     if not param.is_matrix:
         return (*parts[0][: param.each], sum(math.prod(part[param.each :]) for part in parts))
@@ -111,7 +112,7 @@ def _shape(tensor: Tensor, param: Param) -> tuple[int, ...]:
 
 
 def _counted(part: Any, param: Param) -> int:
-    """How many of the axes of `Param.each` an index into the logical axes has one matrix of."""
+    """The number of axes of `Param.each` at which an index into the logical axes chooses one matrix."""
     return len(list(takewhile(lambda index: isinstance(index, int), part[: param.each]))) if isinstance(part, tuple) else 0
 
 

@@ -1,7 +1,7 @@
 """Matrices in MXFP4 (Open Compute Project, Microscaling Formats 1.0, 2023) in the form of OpenAI's gpt-oss: two stored tensors for one.
 
-``NAME_blocks [*, out, in/32, 16]`` (uint8) holds two values of 4 bits a byte, the lower bits first, and ``NAME_scales [*, out, in/32]``
-(uint8) the exponent of each 32 of them plus 127.
+``NAME_blocks [*, out, in/32, 16]`` (uint8) holds two values of 4 bits a byte, the lower bits first. ``NAME_scales [*, out, in/32]`` (uint8)
+holds, for each 32 values, their exponent plus 127.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from xlaengine.models.errors import CheckpointError
 
 BLOCKS, SCALES = "_blocks", "_scales"
 BYTES = 16
-"""Of a block."""
+"""The bytes of a block of 32 values."""
 
 _POSITIVE = np.array([0, 0.5, 1, 1.5, 2, 3, 4, 6], np.float32)
 _VALUES = np.concatenate([_POSITIVE, -_POSITIVE])
@@ -26,7 +26,7 @@ _PAIRS = np.stack([_VALUES[np.arange(256) % 16], _VALUES[np.arange(256) // 16]],
 
 
 class Mxfp4Reader:
-    """A reader whose tensors in two parts are one matrix for each expert, ``NAME [E, in, out]`` in bfloat16, which holds them exactly."""
+    """A reader that joins the two stored tensors of a matrix to ``NAME [E, in, out]``, in bfloat16, which holds the values exactly."""
 
     def __init__(self, reader: Reader):
         self._reader = reader
@@ -46,7 +46,7 @@ class Mxfp4Reader:
         for name in sorted(self._packed):
             blocks, scales = stored[name + BLOCKS], stored[name + SCALES]
             if len(blocks) != 4 or blocks != (*scales, BYTES):
-                raise CheckpointError(f"{name}{BLOCKS} {list(blocks)} and {name}{SCALES} {list(scales)} are no matrices in MXFP4")
+                raise CheckpointError(f"{name}{BLOCKS} {list(blocks)} and {name}{SCALES} {list(scales)} do not form matrices in MXFP4")
             yield name, (blocks[0], blocks[2] * 2 * BYTES, blocks[1])
 
     def read(self, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:

@@ -55,7 +55,7 @@ _BOUNDS = {
     "sliding_window": Positions,
 }
 _CHUNK_BYTES = 4 << 20
-"""Most bytes of an array that are read at once. Whole stacks of layers took twice as long: their buffers are new memory each time."""
+"""The most bytes of an array that are read at once. Whole stacks of layers took twice as long: their buffers are new memory each time."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -147,7 +147,7 @@ def read_config(directory: Path) -> ModelConfig:
 
 
 def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, ops: Ops | None = None, share: Share | None = None) -> Weights:
-    """As `loading.load` gives them."""
+    """The weights as `loading.load` gives them, with the same arguments and errors."""
     path, spec = (directory / _WEIGHTS_DIRECTORY).resolve(), spec_of(cfg)
     wanted = {name: leaf.array_shape for name, leaf in _flat(_tree(abstract(spec))).items()}
     with _short_errors(path):
@@ -164,8 +164,8 @@ def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, ops: Ops | 
 
 
 def _parts(stored: dict[str, tensorstore.TensorStore], spec: ModelSpec, dtype: np.dtype, ops: Ops, share: Share) -> Weights:
-    """The weights with the ``share`` of each matrix as `Parts`. One array after the other is read: of a matrix the columns that are wanted,
-    out of whole chunks of the file."""
+    """The weights with the ``share`` of each matrix as `Parts`. One array after the other is read. TensorStore reads the chunks of the file
+    that hold the wanted columns."""
 
     def own(param: Param, array: tensorstore.TensorStore) -> Panels:
         matrix = ops.pack(param._replace(stack=None))
@@ -215,7 +215,7 @@ def _short_errors(path: Path) -> Iterator[None]:
 
 
 def _taken(tree: dict[str, Any], spec: ModelSpec, dtype: np.dtype, ops: Ops | None) -> Weights:
-    """The leaves of ``tree``, aligned and in ``dtype``. ``tree`` is emptied: what a leaf was made from is freed before the next one is
+    """The leaves of ``tree``, aligned and in ``dtype``. ``tree`` is emptied, so that a leaf's old memory is freed before the next leaf is
     made.
 
     Leaves that `Ops.take_over` lays out anew stay as they are.
@@ -252,7 +252,7 @@ _TOP = ("embed", "final_norm", "lm_head")
 
 
 def _tree(weights: Weights) -> dict[str, Any]:
-    """Nested dicts and lists of the leaves that there are."""
+    """The leaves that are not None, as nested dicts and lists."""
     top = {name: leaf for name in _TOP if (leaf := getattr(weights, name)) is not None}
     return top | {"groups": [list(group) for group in weights.groups]}
 

@@ -1,7 +1,8 @@
 """Matrices of safetensors that are stored as integers with scales: GPTQ, AWQ, and what `compressed-tensors` writes.
 
-A matrix ``NAME.weight [out, in]`` is several stored tensors. Its value is ``float32(scale) * float32(q - zero)``, rounded once: with a scale
-in float16 or bfloat16 that is exact. A word is 32 bits; its integers of ``bits`` bits begin with the lowest ones. G are groups of inputs.
+A matrix ``NAME.weight [out, in]`` is stored as several tensors. An entry is ``float32(scale) * float32(q - zero)``, rounded once; with a
+scale in float16 or bfloat16 it is exact. A word has 32 bits; its first integer of ``bits`` bits is in the lowest ones. Inputs are in G
+groups.
 
 | format | tensors |
 |---|---|
@@ -33,17 +34,18 @@ AWQ_ORDER = 0, 2, 4, 6, 1, 3, 5, 7
 """Which of eight neighbouring outputs each integer of a word belongs to, the lowest bits first."""
 
 Read = Callable[[str], np.ndarray]
-"""From the suffix of a stored tensor to the tensor."""
+"""Reads a stored tensor by its suffix."""
 
 CACHED = 2
-"""Matrices that are kept while parts of them are read, one for each thread that reads."""
+"""The number of dequantized matrices that are kept while parts of them are read: one for each thread that reads."""
 
 
 class Form(Protocol):
     """How a format stores a matrix.
 
     Attributes:
-        mark: the suffix of the tensor that only such a matrix has. suffixes: of all its tensors, some of which may be missing.
+        mark: the suffix of a tensor that every such matrix has, and no other parameter. suffixes: those of all its tensors, some of which
+            may be missing.
     """
 
     @property
@@ -53,7 +55,7 @@ class Form(Protocol):
     def suffixes(self) -> tuple[str, ...]: ...
 
     def shape(self, shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, int]:
-        """``(out, in)``, from the shapes of the stored tensors, by suffix."""
+        """``(out, in)``, from the shapes of the stored tensors by suffix. Raises ValueError, KeyError or IndexError if they do not fit."""
         ...
 
     def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]: ...
@@ -78,7 +80,7 @@ def form_of(config: Mapping[str, Any], path: Path) -> Form | None:
 
 
 class PackedReader:
-    """A reader whose matrices in several tensors are one each, in float32."""
+    """A reader that joins the stored tensors of a packed matrix to one matrix, in float32."""
 
     def __init__(self, reader: Reader, form: Form):
         self._reader, self._form = reader, form
@@ -107,7 +109,7 @@ class PackedReader:
             return self._form.shape(self._shapes(matrix))
         except (KeyError, ValueError, IndexError):
             found = ", ".join(f"{matrix}{suffix} {list(shape)}" for suffix, shape in self._shapes(matrix).items())
-            raise CheckpointError(f"{self.where}: these are no parts of one matrix: {found}") from None
+            raise CheckpointError(f"{self.where}: these tensors are not the parts of one matrix: {found}") from None
 
     def _values(self, matrix: str) -> Float32[np.ndarray, "out in"]:
         return self._form.values(lambda suffix: self._reader.read(matrix + suffix), self._shapes(matrix))
@@ -115,7 +117,12 @@ class PackedReader:
 
 @dataclass(frozen=True)
 class Gptq:
-    """Attributes: bits: 4 or 8. added: what a stored zero lacks."""
+    """GPTQ.
+
+    Attributes:
+        bits: 4 or 8.
+        added: what must be added to a stored zero: 1, or 0 in ``gptq_v2``.
+    """
 
     bits: int
     added: int
@@ -138,6 +145,8 @@ class Gptq:
 
 @dataclass(frozen=True)
 class Awq:
+    """AWQ of 4 bits, in the layout of its ``gemm`` kernels."""
+
     mark = ".qweight"
     suffixes = ".qweight", ".qzeros", ".scales"
 
@@ -157,7 +166,11 @@ class Awq:
 
 @dataclass(frozen=True)
 class Packed:
-    """Attributes: bits: 4 or 8."""
+    """``pack-quantized`` of compressed-tensors.
+
+    Attributes:
+        bits: 4 or 8.
+    """
 
     bits: int
     mark = ".weight_packed"
@@ -180,6 +193,8 @@ class Packed:
 
 @dataclass(frozen=True)
 class Bytes:
+    """``int-quantized`` and ``naive-quantized`` of compressed-tensors, with 8 bits."""
+
     mark = ".weight_scale"
     suffixes = ".weight", ".weight_scale", ".weight_zero_point"
 
@@ -192,7 +207,7 @@ class Bytes:
     def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]:
         q, scale = read(".weight"), read(".weight_scale")
         if q.dtype != np.int8:
-            raise CheckpointError(f"a matrix of bytes is {q.dtype}, not int8")
+            raise CheckpointError(f"the integers of a matrix are {q.dtype}, not int8")
         zeros = read(".weight_zero_point") if ".weight_zero_point" in stored else np.zeros(scale.shape, np.int8)
         groups = 1 if scale.ndim < 2 else scale.size // scale.shape[0]
         zeros, scale = (np.broadcast_to(x.reshape(-1, groups), (len(q), groups)) for x in (zeros, scale))
@@ -200,7 +215,7 @@ class Bytes:
 
 
 def _integers(words: np.ndarray, bits: int) -> Int32[np.ndarray, "N M"]:
-    """The integers of words ``[N, W]``, word by word."""
+    """The integers of words ``[N, W]``, in order. Raises `CheckpointError` if the words are not int32."""
     if words.dtype != np.int32:
         raise CheckpointError(f"words of packed integers are {words.dtype}, not int32")
     words = np.ascontiguousarray(words)
@@ -210,7 +225,7 @@ def _integers(words: np.ndarray, bits: int) -> Int32[np.ndarray, "N M"]:
 
 
 def _even(inputs: int, groups: int) -> Int32[np.ndarray, " in"]:
-    """The group of each input, if neighbours share one."""
+    """The group of each input, if each group is a run of as many neighbouring inputs."""
     return np.repeat(np.arange(groups, dtype=np.int32), inputs // groups)
 
 

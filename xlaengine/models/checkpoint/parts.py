@@ -1,6 +1,7 @@
-"""The parts of matrices that this process's devices hold, from the stored rows that are their columns. No other row is read.
+"""Reads the parts of matrices that this process's devices hold. A column of a matrix is a stored row, and only the rows of these columns
+are read.
 
-A row that `in_order` does not only move is read with its whole tensor, or with the whole matrix of its expert.
+If `in_order` does more than move whole rows of a tensor, the whole tensor is read, or the whole matrix of an expert.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from xlaengine.ops.parts import Parts, Share, lay, room_for
 from xlaengine.types import Progress
 
 PIECE = 768
-"""Most columns that are read at once. In 8B models they take 12 to 44 MiB."""
+"""The most columns that are read at once. In 8B models they take 12 to 44 MiB."""
 
 
 @dataclass(frozen=True)
@@ -35,9 +36,9 @@ class _Matrix:
     """A matrix of all layers of a stack, before it is read.
 
     Attributes:
-        items: what fills it.
-        shapes: one layer's panels, of `Param`.
-        stack: L, if there are layers.
+        items: the tensors that fill it.
+        shapes: the panels of one layer; their ``data`` is a `Param`.
+        stack: ``(L,)``; empty for a matrix outside the layers.
     """
 
     items: Sequence[Fill]
@@ -50,7 +51,7 @@ class _Matrix:
         return cls(items, ops.pack(items[0].param), stack)
 
     def values(self, share: Share) -> int:
-        """How many values of it the share has."""
+        """The number of its values that are in the share."""
         *experts, _, D, _ = self.shapes.data.shape
         return math.prod((*self.stack, *experts, D)) * sum(map(len, share.columns(self.shapes).values()))
 
@@ -59,10 +60,10 @@ class _Piece(NamedTuple):
     """Neighbouring columns of one matrix that are in one part.
 
     Attributes:
-        expert: the matrix, of several of one layer.
-        columns: of the matrix.
+        expert: the index of the matrix among those of one layer.
+        columns: their indices in the matrix.
         part: the number of the part.
-        first: the place of the first of them in the part.
+        first: the place of the first column in the part.
     """
 
     expert: int
@@ -72,7 +73,7 @@ class _Piece(NamedTuple):
 
 
 def fill_parts(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress | None, ops: Ops, share: Share) -> Weights:
-    """As `fill.fill`, with the ``share`` of each matrix as `Parts`.
+    """Fills the parameters of ``cfg`` like `fill.fill`, with the ``share`` of each matrix as `Parts`.
 
     Raises:
         CheckpointError: as `fill.fills_of`.
@@ -100,7 +101,7 @@ def fill_parts(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Prog
 
 
 def _of_matrices(fills: Sequence[Fill], *, tied: bool) -> dict[object, list[Fill]]:
-    """What fills each matrix. A tied embedding is one: the head."""
+    """The tensors that fill each matrix, by `Fill.key`. A tied embedding counts as a matrix, because it is the head."""
     found: dict[object, list[Fill]] = {}
     for item in fills:
         if item.param.is_matrix or (tied and item.key == "embed"):
@@ -109,7 +110,7 @@ def _of_matrices(fills: Sequence[Fill], *, tied: bool) -> dict[object, list[Fill
 
 
 def _read(matrix: _Matrix, room: Parts, reader: Reader, share: Share, done: Callable[[int], None]) -> None:
-    """Fills the room. ``done`` is called with the bytes of each piece."""
+    """Reads a matrix into ``room``. ``done`` is called with the bytes of each piece."""
     layers, pieces = math.prod(matrix.stack), list(_pieces(matrix.shapes, share))
     parts = {number: part.reshape(layers, -1, *part.shape[-3:]) for number, part in room.held.items()}
     for layer in range(layers):
@@ -127,7 +128,7 @@ def _lay(rows: _Rows, own: Mapping[int, Shaped[np.ndarray, "E p D C"]], piece: _
 
 
 def _pieces(shapes: Panels, share: Share) -> Iterator[_Piece]:
-    """Of one layer, the experts one after the other."""
+    """The pieces of one layer, one expert after the other."""
     *experts, _, _, C = shapes.data.shape
     step = max(PIECE // C, 1) * C  # whole panels, or pieces of one
     for expert in range(math.prod(experts)):
@@ -138,7 +139,7 @@ def _pieces(shapes: Panels, share: Share) -> Iterator[_Piece]:
 
 
 class _Rows:
-    """The stored rows of the columns of one layer's matrices, which become ``dtype``."""
+    """Reads the columns of one layer's matrices as stored rows. Rows of several tensors become ``dtype``."""
 
     def __init__(self, columns: Columns, reader: Reader, dtype: np.dtype):
         self._columns, self._reader, self._dtype = columns, reader, dtype
@@ -151,13 +152,13 @@ class _Rows:
         found = [self._of_tensor(number, row[tensor == number]) for number in numbers]
         if len(found) == 1:
             return found[0]
-        rows = np.empty((len(row), found[0].shape[1]), self._dtype)  # each tensor may have another
+        rows = np.empty((len(row), found[0].shape[1]), self._dtype)  # tensors may have different dtypes
         for number, values in zip(numbers, found, strict=True):
             rows[tensor == number] = values
         return rows
 
     def _of_tensor(self, number: int, rows: Int[np.ndarray, " F"]) -> Float[np.ndarray, "F D"]:
-        """These rows of a tensor, all of one of its matrices."""
+        """These rows of a tensor, which are all of one of its matrices."""
         item, height = self._columns.items[number], self._columns.heights[number]
         matrix = int(rows[0]) // height
         rows = rows - matrix * height

@@ -1,4 +1,4 @@
-"""The two stored forms behind one small interface: which tensors there are, and one of them at a time."""
+"""The interface to stored tensors, their names and one tensor at a time; and the readers of safetensors and GGUF."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _PLAIN = {
 }
 
 ROW = 1 << 10
-"""Entries of a row that is dequantized: 16 of them take 64 KiB, which malloc reuses. From 128 KiB on each array is new memory."""
+"""The length of the rows that are dequantized. 16 rows take 64 KiB, which malloc reuses. From 128 KiB on each array is new memory."""
 
 
 @runtime_checkable
@@ -48,14 +48,14 @@ class Reader(Protocol):
     where: Path
 
     def names(self) -> dict[str, tuple[int, ...]]:
-        """Shape by name, numpy's order of axes."""
+        """The tensors' shapes by name, in NumPy's order of axes."""
         ...
 
     def read(self, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:
         """The tensor in its own float dtype; float32 where it was quantized.
 
         Args:
-            part: of its first axes, not of the last one. Nothing else is read.
+            part: slices of its first axes, not of the last one. Nothing else is read.
         """
         ...
 
@@ -67,7 +67,8 @@ class _Index(msgspec.Struct):
 
 
 OF_TEXT = "model.language_model."
-"""How names of the text model begin in a multimodal model's files: they are read as those of the text model, ``model.``."""
+"""How names of the text model begin in a multimodal model's files. They are read as names of the text model, which begin with
+``model.``."""
 
 
 class SafetensorsReader:
@@ -106,7 +107,7 @@ def _of_text(name: str) -> str:
 
 
 def reader_of(directory: Path, names: Sequence[str]) -> Reader:
-    """Of the first of these files that is there; otherwise `SafetensorsReader` of the directory, with its errors."""
+    """A reader of the first of these files that exists; otherwise `SafetensorsReader` of the directory, with its errors."""
     file = next((directory / name for name in names if (directory / name).is_file()), None)
     if file is None:
         return SafetensorsReader(directory)
@@ -139,7 +140,7 @@ class GGUFTensors:
         with path.open("rb") as file:
             self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         self._bytes = np.frombuffer(self._map, np.uint8)
-        self._dequantizer = functools.cache(dequantizer)  # which looks at the library's sources each time
+        self._dequantizer = functools.cache(dequantizer)  # a call looks at the library's sources
         architecture = header.metadata.get("general.architecture")
         self.in_pairs = any(family.gguf_in_pairs for family in FAMILIES.values() if family.gguf == architecture)
 
@@ -165,7 +166,7 @@ class GGUFTensors:
         return self._stored(tensor).reshape(math.prod(tensor.shape[:-1]), -1)
 
     def release(self, name: str) -> None:
-        """Take the whole pages of the tensor's part of the file out of this process's memory. What is needed again is read again."""
+        """Drop the whole pages of the tensor's part of the file from this process's memory. They are read again if they are needed."""
         tensor, page = self._header.tensors[name], mmap.PAGESIZE
         first, end = -(-tensor.offset // page) * page, (tensor.offset + tensor.nbytes) // page * page
         if first < end and hasattr(mmap, "MADV_DONTNEED"):
@@ -175,13 +176,14 @@ class GGUFTensors:
         return self._bytes[tensor.offset : tensor.offset + tensor.nbytes]
 
     def _dequantized(self, name: str, stored: np.ndarray, tensor: GGUFTensor) -> np.ndarray:
-        """By the library of kernels, where it knows the kind; else by ``gguf``, which takes ten times as long."""
+        """Dequantizes with the library of kernels if it knows the kind, else with ``gguf``, which takes ten times as long."""
         native_one = self._dequantizer(tensor.type.name)
         return _dequantize(name, stored, tensor) if native_one is None else native_one(stored)
 
 
 def _dequantize(name: str, stored: np.ndarray, tensor: GGUFTensor) -> np.ndarray:
-    """By ``gguf``. It works on 16 rows at a time, and a block knows nothing of its row: with long ones it takes two thirds of the time."""
+    """Dequantizes with ``gguf``, which works on 16 rows at a time. Blocks do not depend on the row that they are in, so the rows are cut to
+    `ROW` entries: that takes two thirds of the time of long rows."""
     per_block, block_bytes = GGML_QUANT_SIZES[tensor.type]
     length = ROW // per_block * block_bytes
     whole = len(stored) // length * length

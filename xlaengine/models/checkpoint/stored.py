@@ -1,7 +1,7 @@
 """Matrices of a GGUF file as `QuantizedPanels`: the blocks of the file in the order of the kernels, never dequantized.
 
-A matrix is kept so if at least one of its tensors is kept: the kernels know its kind, which is not F32, and its rows stay whole
-(`Columns.reordered`). The other tensors of the same matrix become panels of float32 beside it.
+A tensor is kept if the kernels know its kind, which is not F32, and its rows stay whole (`Columns.reordered`). A matrix is kept if at least
+one of its tensors is kept; its other tensors become panels of float32.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from xlaengine.ops.quantized import KINDS, PANEL, Layout, QuantizedPanels, laid_
 from xlaengine.types import Progress
 
 PLAIN = "F32"
-"""The kind of a row of float32."""
+"""The kind of rows of float32."""
 
 PIECE = 16 * PANEL
-"""Most columns that are laid out at once. In 8B models they take 2 to 3 MiB."""
+"""The most columns that are laid out at once. In 8B models they take 2 to 3 MiB."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class StoredMatrix:
     Attributes:
         key: `Fill.key`.
         layers: the columns of each layer.
-        stack: the sizes of the axes of the table before P: layers and experts, where there are any.
+        stack: the sizes of the axes of the table before P: layers and experts, if there are any.
         D: the number of inputs of a column.
         layout: where its panels are in ``data``.
         widths: the number of columns of each part of the layout.
@@ -103,7 +103,7 @@ def _stored(items: Sequence[Fill], reader: GGUFTensors) -> StoredMatrix | None:
 
 
 def _alike(layers: Sequence[Columns]) -> Iterator[Columns]:
-    """The same, with the first layer's arrays in place of equal ones: those of many experts are large."""
+    """The same columns, with the first layer's arrays in place of equal ones: arrays of many experts are large."""
     for columns in layers:
         first = layers[0]
         equal = np.array_equal(columns.tensor, first.tensor) and np.array_equal(columns.row, first.row)
@@ -124,10 +124,10 @@ class _Piece(NamedTuple):
     """Some neighbouring columns of one kind in one matrix.
 
     Attributes:
-        layer, expert: the matrix that they are of; expert is 0 where a layer has one matrix.
-        first, last: columns ``first`` to ``last`` of it, without the last.
-        begin, end: their bytes in ``data``, without the last.
-        kind: in which they are kept.
+        layer, expert: the matrix that they are in; expert is 0 if a layer has one matrix.
+        first, last: they are the columns ``range(first, last)`` of the matrix.
+        begin, end: they are at the bytes ``range(begin, end)`` of ``data``.
+        kind: the kind in which they are kept.
     """
 
     layer: int
@@ -140,13 +140,13 @@ class _Piece(NamedTuple):
 
 
 def laid(matrix: StoredMatrix, reader: GGUFTensors, done: Callable[[int], None]) -> QuantizedPanels:
-    """The matrix, laid out from the mapped file by `READERS` threads.
+    """Lays a matrix out in panels, from the mapped file, with `READERS` threads.
 
     Args:
         done: called with the number of bytes that were laid out, after each piece.
     """
     data = aligned_empty((matrix.layout.bytes,), np.dtype(np.uint8))
-    kept: dict[str, np.ndarray] = {}  # the last tensor alone: pieces of one follow each other
+    kept: dict[str, np.ndarray] = {}  # at most one tensor, the last: pieces of one tensor follow each other
 
     def values(name: str, item: Fill | None) -> np.ndarray:
         if (found := kept.get(name)) is None:
@@ -197,14 +197,14 @@ def _rows(
 
 
 def _values(reader: GGUFTensors, name: str, item: Fill | None) -> UInt8[np.ndarray, "rows bytes"]:
-    """The rows of a tensor as float32, in the parameter's order if it is reordered, as ``item`` says."""
+    """The rows of a tensor as bytes of float32; in the parameter's order if ``item`` is given."""
     stored = reader.read(name)
     stored = stored if item is None else in_order(stored, item, reader.in_pairs)
     return np.ascontiguousarray(stored.reshape(-1, stored.shape[-1]), np.float32).view(np.uint8)
 
 
 def fill_as_stored(cfg: ModelConfig, reader: GGUFTensors, dtype: np.dtype, progress: Progress | None, ops: Ops) -> Weights:
-    """As `fill.fill`, with the matrices that are kept as they are stored in `QuantizedPanels`.
+    """Fills the parameters of ``cfg`` like `fill.fill`; matrices that are kept as they are stored become `QuantizedPanels`.
 
     Raises:
         CheckpointError: as `fill.fills_of`.

@@ -31,7 +31,7 @@ _DTYPES = {
 
 
 MOST = 1 << 48
-"""Greater than any place, size or stride of a value in a file."""
+"""A bound above any offset, size or stride in a file, in values."""
 
 
 class _Storage(NamedTuple):
@@ -100,7 +100,7 @@ class TorchReader:
             (description,) = (name for name in self._archive.namelist() if name.rpartition("/")[2] == "data.pkl")
             self._root = description.removesuffix("data.pkl")
             found = _Description(io.BytesIO(self._member(description))).load()
-        except Exception as error:  # whatever a pickle's opcodes make of wrong arguments
+        except Exception as error:  # opcodes of a pickle raise any error for wrong arguments
             raise CheckpointError(f"{file} cannot be read as tensors that torch has saved: {error}") from error
         # The pickle may have given the dictionary attributes of its own.
         tensors = dict(dict.items(found)) if isinstance(found, dict) else {}

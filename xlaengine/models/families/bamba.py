@@ -16,13 +16,13 @@ from xlaengine.models.settings import Count, Positive
 from xlaengine.models.spec import LayerSpec, Mixer, ModelSpec
 
 LAYER_NAMES = {"mlp": "feed_forward", "post_attention_layernorm": "pre_ff_layernorm"}
-"""From Llama's names of parts of a layer."""
+"""From Llama's names of a layer's parts to Bamba's."""
 PART = 0.5
-"""Of each head is rotated, whatever ``partial_rotary_factor`` in ``config.json`` says, as in transformers."""
+"""The part of each head that is rotated, whatever ``partial_rotary_factor`` in ``config.json`` says, as in transformers."""
 FINAL_NORM = TOP | {"final_norm": TopTensor("model.final_layernorm.weight", "output_norm.weight")}
 SWITCH = "rotates"
 GGUF_KEYS = mamba_layers.GGUF_KEYS | {"attention.head_count_kv": mamba_layers.KV_HEADS, "rope.scaling.finetuned": SWITCH}
-"""llama.cpp takes "finetuned" for a switch of the rotation, which is on if the key is missing."""
+"""llama.cpp reads "finetuned" as a switch of the rotation; without the key it is on."""
 GGUF_REQUIRED = (*mamba_layers.GGUF_KEYS, "attention.head_count_kv")
 DEFAULTS = mamba_layers.DEFAULTS | {"num_key_value_heads": 8, "rms_norm_eps": 1e-5}
 
@@ -52,9 +52,10 @@ def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
 
 
 def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
-    """
+    """`Family.gguf_defaults`.
+
     Raises:
-        UnsupportedModel: another part than half of each head is rotated, or none.
+        UnsupportedModel: not exactly half of each head is rotated.
     """
     part = stated[ROTATED] if stated.get(SWITCH, True) else 0
     if part != PART:

@@ -25,8 +25,8 @@ class Tensor(NamedTuple):
         rotated_heads: number of heads that are rotated by position. GGUF may store the rows of such a tensor in pairs.
         from_gguf: makes the values that a Hugging Face checkpoint stores from those of a GGUF file; None where they are the same. Of
             experts in one tensor it changes each by itself, and may be given one alone.
-        form: of a parameter that is stored in one of several forms, which of them this tensor belongs to. Empty for one that is in every
-            checkpoint.
+        form: the name of the form that this tensor belongs to, if checkpoints store the parameter in one of several forms; empty if every
+            checkpoint has it.
         shapes: by naming, ``hf`` or ``gguf``, the stored shape of a tensor that is neither a matrix nor a vector.
         from_hf: as ``from_gguf``, from a Hugging Face checkpoint that stores the tensor in another order than most.
     """
@@ -57,12 +57,13 @@ TOP = {
     "final_norm": TopTensor("model.norm.weight", "output_norm.weight"),
     "lm_head": TopTensor("lm_head.weight", "output.weight"),
 }
-"""By field of `Weights`, in most families."""
+"""The tensors outside the layers in most families, by field of `Weights`."""
 
 
 @dataclass(frozen=True)
 class Family:
-    """
+    """What tells one family's checkpoints and models from those of others.
+
     Attributes:
         name: ``model_type`` in ``config.json``.
         architecture: what ``config.json`` lists under ``architectures``.
@@ -73,12 +74,12 @@ class Family:
             same ``gguf``; None if the family has no such key.
         gguf_in_pairs: GGUF stores the rows of rotated heads for a rotation of neighbouring lanes.
         types: keys of ``config.json`` that this family reads beside the common ones, with their types.
-        defaults: the values of keys that ``config.json`` does not have, where they are not those of most families.
-        names: from a common key of ``config.json`` to the one that this family has instead, if it is there.
+        defaults: values of keys that ``config.json`` lacks, where they differ from those of most families.
+        names: from a common key of ``config.json`` to the key that this family may have in its place.
         unused: common keys of ``config.json`` that mean nothing in this family, with the values that stand in for them.
         mlp: F, from the checked ``config.json``.
-        must_be: keys of ``config.json`` that nothing reads, and the only value under which that is right; beside or in place of the common
-            ones.
+        must_be: keys of ``config.json`` that nothing reads, with the only value that is supported; they are added to the common ones, or
+            replace them.
         gguf_keys: from a key of GGUF metadata, without the architecture, to the key of ``config.json`` that means the same, or to a name
             that only ``types`` and ``gguf_defaults`` have.
         gguf_required: keys of GGUF metadata that each file of the family has, beside the common ones.
@@ -87,9 +88,9 @@ class Family:
             file it gets the keys of ``gguf_keys`` and ``gguf_present``, ``num_hidden_layers``, ``hidden_size``, ``intermediate_size``,
             ``num_attention_heads``, ``head_dim``, ``partial_rotary_factor`` and ``tie_word_embeddings``, and is called only if
             ``gguf_keys`` names ``sliding_window``.
-        own: the family's own settings, which `ModelConfig.own` keeps under their names in ``config.json``; from the same arguments.
-        gguf_defaults: settings of ``config.json`` that llama.cpp works out where a GGUF file has none, which go before ``defaults``; from
-            the arguments of ``windows``. It refuses files that no ``config.json`` describes.
+        own: makes the family's own settings, which `ModelConfig.own` keeps under their names in ``config.json``, from the same arguments.
+        gguf_defaults: makes the settings of ``config.json`` that a GGUF file lacks and llama.cpp works out, from the arguments of
+            ``windows``; they take precedence over ``defaults``. It refuses files that no ``config.json`` describes.
         top: the tensors outside the layers.
         ignored: beginnings of names of tensors that belong to something else than this model.
         multimodal: the architecture of a model that reads more than text, and has this family's settings as ``text_config`` and its tensors

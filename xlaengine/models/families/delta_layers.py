@@ -14,7 +14,7 @@ from xlaengine.models.settings import Size
 from xlaengine.models.spec import LayerSpec
 
 VALUES, RECURRENT = "linear_values", "recurrent_layers"
-"""In GGUF alone: the number of values of all heads of v; for each layer whether it is a gated delta network."""
+"""Settings in GGUF files alone: the number of values of all heads of v; for each layer whether it is a gated delta network."""
 TYPES = {VALUES: Size, RECURRENT: list[bool]}
 GGUF_SIZES = {
     "ssm.conv_kernel": "linear_conv_kernel_dim",
@@ -41,7 +41,7 @@ OF_DELTA = "linear_attn."
 
 
 def columns(delta: GatedDeltaNet) -> dict[str, slice]:
-    """Of the first product, by the names of `GatedDeltaNet.sizes`."""
+    """The columns of the first product, by the names of `GatedDeltaNet.sizes`."""
     ends = list(accumulate(delta.sizes.values()))
     return {name: slice(end - size, end) for (name, size), end in zip(delta.sizes.items(), ends, strict=True)}
 
@@ -51,8 +51,8 @@ def in_tensor(name: str, parts: list[slice]) -> Tensor:
 
 
 def by_key_head(delta: GatedDeltaNet) -> Iterator[Tensor]:
-    """Rows by key head: its q and k, and v and z of the value heads that share it; likewise b and a. In GGUF z is apart from the others,
-    of which each has its rows together."""
+    """The tensors of the first product of Qwen3-Next. Rows are ordered by key head: its q and k, and v and z of the value heads that share
+    it; likewise b and a. In GGUF one tensor has q, then k, then v, and another has z."""
     per_head = {name: size // delta.key_heads for name, size in delta.sizes.items()}
 
     def parts(names: str) -> list[slice]:
@@ -91,9 +91,10 @@ def _of_delta(tensor: Tensor, delta: GatedDeltaNet) -> Tensor:
 
 
 def gguf_defaults(stated: Mapping[str, Any], delta: str, attention: str) -> dict[str, Any]:
-    """
+    """Settings that a GGUF file states in another way (`Family.gguf_defaults`).
+
     Args:
-        delta, attention: what ``layer_types`` calls the two kinds.
+        delta, attention: the names of the two kinds in ``layer_types``.
     """
     values = {"linear_value_head_dim": max(1, stated[VALUES] // stated["linear_num_value_heads"])}
     if (recurrent := stated.get(RECURRENT)) is None:

@@ -14,11 +14,11 @@ from xlaengine.models.settings import shown
 from xlaengine.models.spec import Embedding, Head, LayerSpec, ModelSpec
 
 MIXER_NORM = Tensor("model.layers.{}.input_layernorm.weight", "blk.{}.attn_norm.weight", "mixer", "norm")
-"""Of the norm before any mixer."""
+"""The tensor of the norm before a mixer."""
 
 
 def dense(cfg: ModelConfig, *, bias: bool = False, head_norm: bool = False) -> ModelSpec:
-    """A model whose layers are alike, but for the window of their attention.
+    """A model whose layers differ only in the window of their attention.
 
     Args:
         bias: q, k and v have a bias.
@@ -52,14 +52,14 @@ def model_of(cfg: ModelConfig, layers: tuple[LayerSpec, ...], norm: type[RMSNorm
 
 
 def tensors(layer: LayerSpec) -> Iterator[Tensor]:
-    """Of a layer of `dense`."""
+    """The tensors of a layer of `dense`."""
     assert isinstance(layer.mixer, Attention)
     yield from attention_tensors(layer.mixer)
     yield from swiglu_tensors()
 
 
 def attention_tensors(attention: Attention) -> Iterator[Tensor]:
-    """Of attention and of the norm before it."""
+    """The tensors of attention and of the norm before it."""
     K, G = attention.kv_heads, attention.groups
     parts: dict[str, tuple[Any, ...]] = {"q": ((..., slice(0, G), slice(None)),), "k": ((..., G, slice(None)),)}
     parts["v"] = ((..., G + 1, slice(None)),)
@@ -79,7 +79,7 @@ def attention_tensors(attention: Attention) -> Iterator[Tensor]:
 
 
 def swiglu_tensors() -> Iterator[Tensor]:
-    """Of a `SwiGLU`, and of the norm before it."""
+    """The tensors of a `SwiGLU` and of the norm before it."""
     yield Tensor("model.layers.{}.post_attention_layernorm.weight", "blk.{}.ffn_norm.weight", "feed_forward", "norm")
     for place, of in enumerate(("gate", "up")):
         hf, gguf = f"model.layers.{{}}.mlp.{of}_proj.weight", f"blk.{{}}.ffn_{of}.weight"
@@ -102,7 +102,8 @@ def sliding_layers(stated: Mapping[str, Any], where: str, otherwise: Sequence[bo
 
 
 def check_kinds(kinds: Sequence[str], supported: tuple[str, str], layers: int, where: str) -> None:
-    """
+    """Checks ``layer_types``.
+
     Raises:
         UnsupportedModel: one of ``kinds``, the ``layer_types``, is none of the ``supported`` ones.
         CheckpointError: there are not as many types as layers.

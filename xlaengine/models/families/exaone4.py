@@ -19,10 +19,10 @@ from xlaengine.models.settings import Count, Positions, shown
 from xlaengine.models.spec import LayerSpec, ModelSpec
 
 WINDOW, PERIOD = 4096, 4
-"""If ``config.json`` does not say: the window, and every so many layers one that sees all."""
+"""Defaults: the window, and the period of layers of which the last sees all."""
 
 GGUF_LARGEST = 64
-"""Layers of the only model whose window llama.cpp knows where the file has none."""
+"""The number of layers of the only model whose window llama.cpp knows if the file has none."""
 
 TYPES = {"sliding_window": Positions, "sliding_window_pattern": Count | str, "layer_types": list[str | bool]}
 
@@ -48,7 +48,7 @@ def by_period(stated: Mapping[str, Any], where: str) -> list[bool]:
 
 
 def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
-    """The window is kept, because a model that has one but no layer with it rotates nowhere."""
+    """The window is kept: a model that states one, but has no layer with a window, rotates in no layer."""
     return {"sliding_window": stated.get("sliding_window", WINDOW)}
 
 

@@ -31,7 +31,7 @@ ONE_NUMBER = (
     "ssm_out_multiplier",
 )
 SEVERAL = {"mlp_multipliers": 2, "ssm_multipliers": 5}
-"""How many numbers each has: for the gate and the output; for z, x, B, C and the time step."""
+"""The length of each list: for the gate and the output; for z, x, B, C and the time step."""
 INNER, INNER_SIZE = mamba_layers.INNER, 1024
 """The number of values of all heads of Mamba2, and its default; null means ``mamba_expand`` times ``hidden_size``."""
 GGUF_NORM = "blk.{}.ffn_norm"
@@ -43,7 +43,7 @@ DEFAULTS = bamba.DEFAULTS | SWITCHES | dict.fromkeys(ONE_NUMBER, 1.0) | {key: (1
 
 @dataclass(frozen=True)
 class MultipliedSwiGLU(SwiGLU):
-    """`SwiGLU` whose gate is multiplied before its activation, and its output."""
+    """`SwiGLU` with a multiplier of the gate, before its activation, and one of the output."""
 
     gate: float
     output: float
@@ -55,7 +55,7 @@ class MultipliedSwiGLU(SwiGLU):
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:
-    """A multiplier of a mixer's input is applied to what its first product gives: scores have it twice, by q and by k."""
+    """A multiplier of a mixer's input is applied to the result of its first product. So scores contain it twice, from q and from k."""
     of_family: Any = dict(cfg.own)
     norm, of_input = RMSNorm(cfg.d_model, cfg.norm_eps), of_family["attention_in_multiplier"]
     attention = attention_of(cfg, scale=of_family["key_multiplier"] * of_input**2 * cfg.head_dim**-0.5)
@@ -92,7 +92,7 @@ def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
     """The tensors of a file are multiplied already. llama.cpp has the gate before the norm.
 
     Raises:
-        UnsupportedModel: the embedding, which is multiplied, is the head too, whose multiplier is another number, and not in the file.
+        UnsupportedModel: head and embedding are one tensor. It contains the embedding's multiplier, and the head's is not in the file.
     """
     if stated["tie_word_embeddings"]:
         raise UnsupportedModel(

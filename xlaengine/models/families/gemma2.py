@@ -1,6 +1,6 @@
 """Gemma 2 (Gemma Team 2024, arXiv 2408.00118): norms before and after each branch, capped scores and logits, windows in every other layer.
 
-The embedding is multiplied by sqrt(D); norms have their weights' distance from 1.
+The embedding is multiplied by sqrt(D); norms multiply by 1 + weight.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WINDOW, SCALAR = 4096, 256
 """Defaults of ``sliding_window`` and ``query_pre_attn_scalar`` in both families."""
 
 ATTENTION_CAP, LOGIT_CAP = 50.0, 30.0
-"""Where ``config.json`` does not say; null there means no cap."""
+"""The defaults of caps; null means no cap."""
 
 TYPES = {
     "query_pre_attn_scalar": Positive,
@@ -48,7 +48,7 @@ DEFAULTS = {
 GGUF_KEYS = {"attention.sliding_window": "sliding_window", "final_logit_softcapping": "final_logit_softcapping"}
 
 GGUF_LARGEST = 46
-"""Layers of the 27B model. Its scale is not that of a head's size, and llama.cpp knows it by this number."""
+"""The number of layers of the 27B model, by which llama.cpp recognizes it. Its scale does not follow from the size of a head."""
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:
@@ -71,7 +71,7 @@ def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
 
 
 def windows_by(slides: list[bool], stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
-    """For each layer the window, where it slides."""
+    """For each layer its window; None if it sees all."""
     size = stated.get("sliding_window", WINDOW)
     if size is None and any(slides):
         raise CheckpointError(f"{where} sets sliding_window to null, and {sum(slides)} layers have sliding attention")
@@ -93,7 +93,7 @@ def scalar_in_gguf(stated: Mapping[str, Any], largest: int) -> dict[str, Any]:
 
 
 def without_one(stored: np.ndarray) -> np.ndarray:
-    """llama.cpp's converter adds 1 to the weights of norms."""
+    """The weights of a norm as Hugging Face has them: llama.cpp's converter adds 1."""
     return stored.astype(np.float32) - np.float32(1)
 
 

@@ -16,10 +16,10 @@ from xlaengine.models.settings import Positions, Positive, checked, shown
 from xlaengine.models.spec import ModelSpec
 
 PATTERN = 6
-"""Every so many layers one sees all, if neither ``layer_types`` nor ``sliding_window_pattern`` says which."""
+"""The period of layers of which the last sees all, if neither ``layer_types`` nor ``sliding_window_pattern`` says which."""
 
 LOCAL_BASE = 10_000.0
-"""RoPE base of the layers with a window, where ``config.json`` does not say."""
+"""The default RoPE base of layers with a window."""
 
 TYPES = {
     **{key: kind for key, kind in gemma2.TYPES.items() if key != "attn_logit_softcapping"},
@@ -30,7 +30,7 @@ TYPES = {
 _LOCAL_ROPE = {"rope_theta": Positive, "rope_type": str, "partial_rotary_factor": float}
 
 GGUF_LARGEST = 62
-"""As in Gemma 2."""
+"""As `gemma2.GGUF_LARGEST`."""
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:
@@ -57,7 +57,7 @@ def own(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
 
 
 def _local_base(stated: Mapping[str, Any], where: str) -> float:
-    """From ``rope_parameters`` (transformers 5) or ``rope_local_base_freq`` (before)."""
+    """The RoPE base of layers with a window, from ``rope_parameters`` (transformers 5) or ``rope_local_base_freq`` (before)."""
     by_kind = stated.get("rope_parameters") or {}
     if by_kind and not isinstance(by_kind.get("full_attention"), dict):
         raise CheckpointError(f"{where} sets rope_parameters without full_attention, one of the two kinds of layers")
@@ -70,7 +70,7 @@ def _local_base(stated: Mapping[str, Any], where: str) -> float:
 
 
 def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
-    """A file without a window is of a model whose layers all see all."""
+    """In a model whose file states no window, all layers see all."""
     alike = {} if "sliding_window" in stated else {"sliding_window_pattern": 1}
     return alike | gemma2.scalar_in_gguf(stated, GGUF_LARGEST)
 

@@ -78,7 +78,7 @@ def spec(cfg: ModelConfig) -> ModelSpec:
 
 
 def tensors(layer: LayerSpec) -> Iterator[Tensor]:
-    """In safetensors matrices of experts are ``[E, in, out]``, and the columns of gate and up alternate."""
+    """The tensors of a layer. In safetensors, matrices of experts are ``[E, in, out]``, and the columns of gate and up alternate."""
     assert isinstance(layer.mixer, Attention)
     assert isinstance(layer.feed_forward, Experts)
     E, D, F = layer.feed_forward.router.experts, layer.feed_forward.d_model, layer.feed_forward.mlp
@@ -110,7 +110,7 @@ def _in_halves(stored: np.ndarray) -> np.ndarray:
 
 
 def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
-    """Without ``layer_types`` every other layer has a window, the first one too."""
+    """Without ``layer_types``, every second layer has a window, beginning with the first."""
     slides = sliding_layers(stated, where, [layer % 2 == 0 for layer in range(stated["num_hidden_layers"])])
     size = stated.get("sliding_window", WINDOW)
     if size is None and any(slides):
@@ -119,7 +119,8 @@ def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
 
 
 def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
-    """
+    """`Family.own`.
+
     Raises:
         UnsupportedModel: the weights are quantized in another form than MXFP4.
     """

@@ -18,7 +18,7 @@ MULTIPLIERS = {
     "residual_scale": "residual_multiplier",
     "logit_scale": "logits_scaling",
 }
-"""Their names in GGUF and in ``config.json``. Logits are divided by theirs; that of attention stands in place of ``H ** -0.5``."""
+"""The multipliers' names in GGUF and in ``config.json``. Logits are divided by theirs; attention's replaces ``H ** -0.5``."""
 TYPES, DEFAULTS = dict.fromkeys(MULTIPLIERS.values(), Positive), dict.fromkeys(MULTIPLIERS.values(), 1.0)
 
 
@@ -38,7 +38,7 @@ def spec(cfg: ModelConfig) -> ModelSpec:
 
 
 def multiplied(cfg: ModelConfig, model: ModelSpec) -> ModelSpec:
-    """The model with these multipliers, but for that of attention."""
+    """The model with all multipliers except attention's."""
     of_family: Any = dict(cfg.own)
     return replace(
         model,

@@ -16,7 +16,7 @@ from xlaengine.models.spec import LayerSpec, Mixer, ModelSpec
 
 CONV, ATTENTION = "conv", "full_attention"
 KV_HEADS = "kv_heads_by_layer"
-"""In GGUF files alone: 0 for a layer that convolves."""
+"""A setting in GGUF files alone: for each layer its key heads, 0 for a layer that convolves."""
 TAPS = 3
 """The default of ``conv_L_cache``."""
 
@@ -44,7 +44,7 @@ RENAMED = {
     "model.layers.{}.mlp.up_proj.weight": "model.layers.{}.feed_forward.w3.weight",
     "model.layers.{}.mlp.down_proj.weight": "model.layers.{}.feed_forward.w2.weight",
 }
-"""From Llama's names."""
+"""From Llama's names of tensors to LFM2's."""
 
 
 def lfm2(cfg: ModelConfig) -> ModelSpec:
@@ -70,7 +70,7 @@ def tensors(layer: LayerSpec) -> Iterator[Tensor]:
 
 
 def mixer_tensors(layer: LayerSpec) -> Iterator[Tensor]:
-    """Of the mixer, and of the norm before it."""
+    """The tensors of the mixer and of the norm before it."""
     if isinstance(layer.mixer, Attention):
         yield from _renamed(attention_tensors(layer.mixer))
     else:
@@ -92,7 +92,7 @@ def _conv_tensors(conv: ShortConv) -> Iterator[Tensor]:
 
 
 def mlp(stated: Mapping[str, Any]) -> int:
-    """F, which ``block_auto_adjust_ff_dim`` makes of ``intermediate_size``."""
+    """F: ``intermediate_size``, changed as ``block_auto_adjust_ff_dim`` says."""
     width = stated["intermediate_size"]
     if not stated.get("block_auto_adjust_ff_dim", True):
         return width
@@ -118,7 +118,7 @@ def _kinds(stated: Mapping[str, Any]) -> list[str]:
 
 
 def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
-    """A file has F as it is."""
+    """`Family.gguf_defaults`. A file states F itself."""
     return {"layer_types": [ATTENTION if count else CONV for count in stated[KV_HEADS]], "block_auto_adjust_ff_dim": False}
 
 

@@ -1,4 +1,4 @@
-"""LFM2 with experts (Liquid AI 2025), but in its first layers; each expert has a number that counts for the choice alone."""
+"""LFM2 with experts in all but its first layers (Liquid AI 2025). Each expert has a number that counts only when experts are chosen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from xlaengine.models.spec import LayerSpec, ModelSpec
 
 DENSE, PREFERS, SCALE = "num_dense_layers", "use_expert_bias", "routed_scaling_factor"
 GATING = "expert_gating_func"
-"""In GGUF alone; 2 is the sigmoid."""
+"""A setting in GGUF files alone; 2 is the sigmoid."""
 EPS = 1e-6
 """Added to the sum by which weights are divided."""
 OF_EXPERTS = {mixtures.EXPERTS: Size, mixtures.TOP: Size, mixtures.MLP: Size, mixtures.NORMED: bool}

@@ -24,9 +24,9 @@ NAMES = {
 }
 DEFAULTS = mamba_layers.DEFAULTS | {"mamba_d_head": 64, "mamba_n_groups": 8, "mamba_d_state": 128, "rms_norm_eps": 1e-5}
 UNUSED = {"num_attention_heads": 1, "head_dim": 64, "intermediate_size": 1}
-"""Of attention and feed-forwards. ``head_dim`` in a ``config.json`` is that of Mamba2, and need not be even."""
+"""Settings of attention and feed-forwards. In a ``config.json``, ``head_dim`` is that of Mamba2, and need not be even."""
 POSITIONS = 2**20
-"""No setting limits a context. llama.cpp writes this number into its files."""
+"""The longest context. No setting limits it; llama.cpp writes this number into its files."""
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:

@@ -19,7 +19,7 @@ from xlaengine.models.spec import Mixer
 
 SIZES = {"mamba_n_heads": 128, "mamba_n_groups": 1, "mamba_d_state": 256, "mamba_d_conv": 4, "mamba_expand": 2}
 INNER, KV_HEADS = "mamba_d_ssm", "kv_heads_by_layer"
-"""The number of values of all heads, in Falcon-H1 and in GGUF; in GGUF alone a list with 0 for a layer of Mamba2."""
+"""The number of values of all heads, in Falcon-H1 and in GGUF; in GGUF alone the key heads of each layer, 0 for one of Mamba2."""
 TYPES = dict.fromkeys(SIZES, Size) | {"mamba_d_head": Size | Literal["auto"], "mamba_conv_bias": bool, "time_step_limit": list[Any]}
 TYPES |= {INNER: Size, KV_HEADS: list[Count]}
 DEFAULTS = {**SIZES, "mamba_d_head": "auto", "mamba_conv_bias": True, "time_step_limit": (0.0, math.inf)}
@@ -61,7 +61,7 @@ def own(stated: Mapping[str, Any], where: str, inner: int | None = None) -> dict
 
 
 def gguf_defaults(stated: Mapping[str, Any]) -> dict[str, Any]:
-    """Files have no limits of a time step, and llama.cpp knows none."""
+    """Settings that GGUF files lack. They have no limits of a time step, and llama.cpp knows none."""
     return {"mamba_expand": max(1, stated[INNER] // stated["hidden_size"]), "mamba_d_head": "auto"}
 
 
@@ -93,7 +93,7 @@ def mamba_of(cfg: ModelConfig, **more: Any) -> Mamba2:
 
 
 def mixer_tensors(mixer: Mixer) -> Iterator[Tensor]:
-    """Of attention or Mamba2, and of the norm before it."""
+    """The tensors of attention or Mamba2, and of the norm before it."""
     if isinstance(mixer, Mamba2):
         yield MIXER_NORM
         yield from mamba_tensors(mixer)
@@ -103,7 +103,7 @@ def mixer_tensors(mixer: Mixer) -> Iterator[Tensor]:
 
 
 def mamba_tensors(mamba: Mamba2) -> Iterator[Tensor]:
-    """Without the norm before it."""
+    """The tensors of Mamba2, without the norm before it."""
     M, N, C = mamba.heads, mamba.groups, sum(mamba.sizes[1:4])
     by_head = {"hf": (M,), "gguf": (M, 1)}
     yield _tensor("in_proj.weight", "ssm_in.weight", "in")
@@ -123,5 +123,5 @@ def _tensor(hf: str, gguf: str, parameter: str, **more: Any) -> Tensor:
 
 
 def log_of_decay(stored: np.ndarray) -> np.ndarray:
-    """llama.cpp's converter stores ``-exp(A_log)``."""
+    """``A_log``: llama.cpp's converter stores ``-exp(A_log)``."""
     return np.log(-stored.astype(np.float64)).astype(np.float32)

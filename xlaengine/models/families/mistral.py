@@ -13,7 +13,7 @@ from xlaengine.models.families.dense import dense, tensors
 from xlaengine.models.settings import Positions
 
 WINDOW = 4096
-"""Where ``config.json`` does not say; null there means no window."""
+"""The default of ``sliding_window``; null means no window."""
 
 
 def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:

@@ -17,17 +17,17 @@ LOCAL = "num_local_experts"
 """The key of the number of experts in some families."""
 GATE, UP = 0, 1
 PLACES: Mapping[str, tuple[Any, ...]] = {"gate": (..., GATE, slice(None)), "up": (..., UP, slice(None)), "down": (...,)}
-"""Where each is in the logical axes of its parameter."""
+"""The indices of gate, up and down in the logical axes of their parameters."""
 PARAMETERS = {"gate": "gate_up", "up": "gate_up", "down": "down"}
 OF_QWEN = {of: f"{of}_proj" for of in PARAMETERS}
 EXPERTS, TOP, MLP, SHARED = "num_experts", "num_experts_per_tok", "moe_intermediate_size", "shared_expert_intermediate_size"
 STEP, DENSE_LAYERS, NORMED = "decoder_sparse_step", "mlp_only_layers", "norm_topk_prob"
 TYPES = {EXPERTS: Count, TOP: Size, MLP: Size, NORMED: bool, STEP: Size, DENSE_LAYERS: list[Count]}
-"""Of Qwen's families. Every ``decoder_sparse_step``-th layer has experts, but for those in ``mlp_only_layers``."""
+"""The settings of Qwen's families. Every ``decoder_sparse_step``-th layer has experts, except those in ``mlp_only_layers``."""
 GGUF_KEYS = {"expert_count": EXPERTS, "expert_used_count": TOP, "expert_feed_forward_length": MLP}
 GGUF_SHARED = "expert_shared_feed_forward_length"
 FUSED = "experts.gate_up_proj", "experts.down_proj"
-"""As transformers names them in memory."""
+"""Names of the tensors of all experts, as transformers names them in memory."""
 NORM = Tensor("model.layers.{}.post_attention_layernorm.weight", "blk.{}.ffn_norm.weight", "feed_forward", "norm")
 
 
@@ -35,7 +35,7 @@ def chosen_of(stated: Mapping[str, Any], where: str, experts: str = EXPERTS) -> 
     """How many experts there are, and how many of them a token gets.
 
     Args:
-        experts: the key of the first.
+        experts: the key of the number of experts.
 
     Raises:
         CheckpointError: there are fewer than a token gets, or it gets none of them.
@@ -55,8 +55,8 @@ def own(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
 
 
 def with_experts(cfg: ModelConfig, layers: tuple[LayerSpec, ...], router: Router) -> tuple[LayerSpec, ...]:
-    """The layers, with experts in place of the feed-forward where the settings of `own` say so; beside a gated shared one if they have its
-    size."""
+    """The layers, with experts in place of the feed-forward where the settings of `own` say so. A gated shared expert is added if the
+    settings state its size."""
     of_family: Any = dict(cfg.own)
     experts = Experts(d_model=cfg.d_model, mlp=of_family[MLP], router=router)
     block = WithShared(experts=experts, shared=of_family[SHARED], gated=True) if SHARED in of_family else experts
@@ -68,17 +68,17 @@ def with_experts(cfg: ModelConfig, layers: tuple[LayerSpec, ...], router: Router
 
 
 def router_of(cfg: ModelConfig, experts: str = EXPERTS, **more: Any) -> Router:
-    """Of the settings of `own`; ``more`` are other fields of it.
+    """The router that the settings of `own` describe; ``more`` are other fields of it.
 
     Args:
-        experts: the key of their number.
+        experts: the key of the number of experts.
     """
     of_family: Any = dict(cfg.own)
     return Router(**{"experts": of_family[experts], "top": of_family[TOP], "normed": of_family.get(NORMED, False), **more})
 
 
 def local_experts(cfg: ModelConfig, mlp: int) -> Experts:
-    """Of `LOCAL` experts, whose weights are a softmax over the chosen.
+    """Experts whose number is the setting `LOCAL`, and whose weights are a softmax over the chosen.
 
     Args:
         mlp: F of an expert.
@@ -87,7 +87,7 @@ def local_experts(cfg: ModelConfig, mlp: int) -> Experts:
 
 
 def block_of(layer: LayerSpec) -> Experts | WithShared:
-    """Its feed-forward."""
+    """The layer's experts."""
     assert isinstance(layer.feed_forward, Experts | WithShared)
     return layer.feed_forward
 
@@ -97,7 +97,7 @@ def experts_of(block: Experts | WithShared) -> Experts:
 
 
 def tensors_of(block: Experts | WithShared) -> Iterator[Tensor]:
-    """Of Qwen's families, with the norm before."""
+    """The tensors of experts in Qwen's families, and of the norm before them."""
     yield NORM
     yield router("mlp.gate")
     yield from matrices(experts_of(block), "mlp")
@@ -106,20 +106,21 @@ def tensors_of(block: Experts | WithShared) -> Iterator[Tensor]:
 
 
 def router(name: str) -> Tensor:
-    """
+    """The tensor of a router.
+
     Args:
-        name: in safetensors, behind the layer's.
+        name: its name in safetensors, behind the layer's.
     """
     return Tensor(f"model.layers.{{}}.{name}.weight", "blk.{}.ffn_gate_inp.weight", "feed_forward", "router")
 
 
 def matrices(experts: Experts, block: str, names: Mapping[str, str] = OF_QWEN, fused: tuple[str, str] = FUSED) -> Iterator[Tensor]:
-    """Tensors of safetensors are the matrices of each expert, or gate and up of all experts in one and down in another; those of GGUF are
-    gate, up and down of all experts.
+    """The tensors of the experts' matrices. Safetensors have the matrices of each expert, or one tensor with gate and up of all experts and
+    one with down. GGUF files have gate, up and down of all experts.
 
     Args:
-        block: the name behind the layer's, before ``experts``. names: of gate, up and down of one expert.
-        fused: the names of the two behind the block's.
+        block: the name behind the layer's, before ``experts``. names: the names of gate, up and down of one expert.
+        fused: the names of the two tensors of all experts, behind the block's.
     """
     for of, name in names.items():
         for expert in range(experts.router.experts):
@@ -136,7 +137,7 @@ def gguf_matrices() -> Iterator[Tensor]:
 
 
 def shared_expert(block: WithShared) -> Iterator[Tensor]:
-    """Of the SwiGLU beside the experts."""
+    """The tensors of the SwiGLU beside the experts."""
     for of, parameter in PARAMETERS.items():
         hf, gguf = f"model.layers.{{}}.mlp.shared_expert.{of}_proj.weight", f"blk.{{}}.ffn_{of}_shexp.weight"
         yield Tensor(hf, gguf, "feed_forward", f"shared_{parameter}", ((0, *PLACES[of]),))

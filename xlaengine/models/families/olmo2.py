@@ -19,16 +19,17 @@ from xlaengine.models.spec import LayerSpec, ModelSpec
 
 @dataclass(frozen=True)
 class LateRMSNorm(RMSNorm):
-    """`RMSNorm` whose product with the weights is in float32 too: it is rounded after it."""
+    """`RMSNorm` that also multiplies by the weights in float32, and rounds afterwards."""
 
     def __call__(self, weight: Float[Array, " {self.size}"], x: Float[Array, "*N {self.size}"]) -> Float[Array, "*N {self.size}"]:
         return (self.unit(x) * weight.astype(jnp.float32)).astype(x.dtype)
 
 
 def spec(cfg: ModelConfig, sliding: Rope | None = None) -> ModelSpec:
-    """
+    """The model of a configuration.
+
     Args:
-        sliding: how layers with a window rotate.
+        sliding: the rotation of layers with a window.
     """
     norm, of_q, of_k = (LateRMSNorm(size, cfg.norm_eps) for size in (cfg.d_model, cfg.heads * cfg.head_dim, cfg.kv_heads * cfg.head_dim))
     full = attention_of(cfg, q_norm=of_q, k_norm=of_k)

@@ -18,7 +18,7 @@ from xlaengine.models.settings import Positions, Positive, checked, shown
 from xlaengine.models.spec import ModelSpec
 
 WINDOW, PERIOD = 4096, 4
-"""If ``config.json`` does not say: the window, and every so many layers one that sees all."""
+"""Defaults: the window, and the period of layers of which the last sees all."""
 
 LOCAL_BASE = "rope_local_base_freq"
 """The RoPE base of layers with a window, under Gemma 3's name; ``rope_parameters`` has it under ``sliding_attention``."""
@@ -38,7 +38,8 @@ def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
 
 
 def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
-    """
+    """`Family.own`: the RoPE base of layers with a window.
+
     Raises:
         UnsupportedModel: the RoPE of layers with a window is scaled.
     """

@@ -16,7 +16,7 @@ from xlaengine.models.spec import LayerSpec, ModelSpec
 
 
 def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
-    """GGUF files have a window of 0 where there is none."""
+    """`Family.windows`. GGUF files state a window of 0 if there is none."""
     return (stated.get("sliding_window") or None,) * stated["num_hidden_layers"]
 
 

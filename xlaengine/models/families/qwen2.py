@@ -17,7 +17,7 @@ TYPES = {"use_sliding_window": bool, "sliding_window": Positions, "max_window_la
 
 
 def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
-    """Without ``layer_types`` the layers from ``max_window_layers`` on have a window."""
+    """`Family.windows`. Without ``layer_types``, the layers from ``max_window_layers`` on have a window."""
     if not stated.get("use_sliding_window"):
         return ()
     size, full = stated.get("sliding_window", WINDOW), stated.get("max_window_layers")

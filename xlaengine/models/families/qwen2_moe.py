@@ -33,7 +33,7 @@ def spec(cfg: ModelConfig) -> ModelSpec:
 
 
 def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
-    """Without ``layer_types`` every other one of the first ``max_window_layers`` layers has a window, from the first on.
+    """Without ``layer_types``, every second of the first ``max_window_layers`` layers has a window, beginning with the first.
 
     transformers 5 writes a ``sliding_window`` of 0 where there are none.
     """

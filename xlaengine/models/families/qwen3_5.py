@@ -33,7 +33,7 @@ def tensors(layer: LayerSpec) -> Iterator[Tensor]:
 
 
 def _reordered(tensor: Tensor, delta: GatedDeltaNet) -> Tensor:
-    """What has an entry for each value head is reordered in GGUF."""
+    """Undoes GGUF's own order of value heads, in a tensor that has an entry for each of them."""
     if tensor.name == "gate_norm":
         return tensor
     first = 2 * delta.keys if tensor.name == "taps" or "qkv" in tensor.hf else 0
@@ -42,8 +42,8 @@ def _reordered(tensor: Tensor, delta: GatedDeltaNet) -> Tensor:
 
 
 def by_key_head(delta: GatedDeltaNet, stored: np.ndarray, first: int = 0, axis: int = 0) -> np.ndarray:
-    """With the value heads that share a key head side by side, which lie from ``first`` on along ``axis``. llama.cpp's converter puts the
-    first one of each key head in front, then the second ones, and so on.
+    """The tensor with the value heads that share a key head side by side. Value heads begin at ``first`` along ``axis``. llama.cpp's
+    converter puts the first value head of each key head in front, then the second ones, and so on.
     """
     before, values = np.split(stored, [first], axis)
     shape = values.shape

@@ -45,7 +45,7 @@ def feed_forward_tensors(layer: LayerSpec) -> Iterator[Tensor]:
 
 
 def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
-    """Of all layers or of none."""
+    """All layers have the window, or none has."""
     return (stated.get("sliding_window", WINDOW) if stated.get("use_sliding_window") else None,) * stated["num_hidden_layers"]
 
 

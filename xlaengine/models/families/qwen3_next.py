@@ -35,7 +35,7 @@ TYPES = dict.fromkeys(SIZES, Size) | {
 DEFAULTS = {"head_dim": 256, "num_attention_heads": 16, "rms_norm_eps": 1e-6, "max_position_embeddings": 32768}
 EXPERTS = {mixtures.EXPERTS: 512, mixtures.TOP: 10, mixtures.MLP: 512, mixtures.SHARED: 512, mixtures.NORMED: True, mixtures.STEP: 1}
 INTERVAL, ROTATED_PART = 4, 0.25
-"""Where ``config.json`` does not say: every so many layers one is attention; the part of a head that it rotates."""
+"""Defaults: the period of layers of which the last is attention; the part of a head that attention rotates."""
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:
@@ -62,9 +62,10 @@ def spec_with_experts(cfg: ModelConfig) -> ModelSpec:
 
 
 def tensors(delta: Callable[[GatedDeltaNet], Iterator[Tensor]], layer: LayerSpec) -> Iterator[Tensor]:
-    """
+    """The tensors of a layer.
+
     Args:
-        delta: gives the tensors of the first product.
+        delta: gives the tensors of a gated delta network's first product.
     """
     if isinstance(layer.mixer, GatedDeltaNet):
         yield from _delta_tensors(layer.mixer)
@@ -111,7 +112,7 @@ def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
 
 
 def mtp(cfg: ModelConfig) -> ModelConfig:
-    """One layer of gated attention."""
+    """`Family.mtp`: one layer of gated attention."""
     return replace(cfg, layers=1, own=tuple({**dict(cfg.own), "layer_types": (ATTENTION,)}.items()))
 
 

@@ -1,4 +1,4 @@
-"""What families share whose heads are rotated in part."""
+"""Settings of families that rotate a part of each head."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def rotated_part(stated: Mapping[str, Any], where: str, default: float = 1.0) ->
     """The part of a head that is rotated, which is in ``rope_parameters`` or beside it.
 
     Raises:
-        CheckpointError: it has no two halves.
+        CheckpointError: the number of rotated lanes is odd, or not within the head.
     """
     name = "rope_scaling" if stated.get("rope_scaling") else "rope_parameters"
     factor = checked(stated.get(name) or {}, {ROTATED: Positive}, f"{where}: {name}").get(ROTATED) or stated.get(ROTATED) or default

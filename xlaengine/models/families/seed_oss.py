@@ -12,7 +12,7 @@ from xlaengine.models.families.dense import dense, tensors, with_attention
 from xlaengine.models.spec import LayerSpec, ModelSpec
 
 NORM, IN_GGUF = "blk.{}.ffn_norm.weight", "blk.{}.post_attention_norm.weight"
-"""Of the norm before the feed-forward, in most families and in this one."""
+"""GGUF's name of the norm before the feed-forward, in most families and in this one."""
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:

@@ -17,7 +17,7 @@ from xlaengine.models.settings import Layers, Positions
 from xlaengine.models.spec import ModelSpec
 
 INTERVAL = 4
-"""Every so many layers one has no rotation, if ``config.json`` does not say."""
+"""The default period of layers of which the last has no rotation."""
 
 TYPES = {
     "no_rope_layers": list[int],
@@ -30,7 +30,7 @@ DEFAULTS = {"num_key_value_heads": 4, "max_position_embeddings": 32768, "rope_th
 
 
 def rotated(stated: Mapping[str, Any], where: str) -> list[int]:
-    """For each layer 1, or 0 if it does not rotate. ``no_rope_layers`` has these numbers, and may have more of them than layers."""
+    """For each layer 1 if it rotates, else 0. ``no_rope_layers`` lists these numbers, and may be longer than there are layers."""
     layers, interval = stated["num_hidden_layers"], stated.get("no_rope_layer_interval", INTERVAL)
     listed = stated.get("no_rope_layers")
     if listed is None:
@@ -41,7 +41,7 @@ def rotated(stated: Mapping[str, Any], where: str) -> list[int]:
 
 
 def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
-    """Without ``layer_types`` the layers that do not rotate have a window."""
+    """`Family.windows`. Without ``layer_types``, the layers that do not rotate have a window."""
     size = stated.get("sliding_window")
     if not stated.get("use_sliding_window") or size is None:
         return ()

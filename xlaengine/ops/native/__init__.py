@@ -1,8 +1,8 @@
 """Kernels in C++ that XLA calls from its graphs on a CPU, and how a machine gets them.
 
 They cover the most expensive parts of a decode step: products of few rows, attention, and choosing a token. The library also dequantizes
-weights when they are loaded. Everything runs without the kernels too, but slower. This file imports neither NumPy nor jax: `begin` must not
-wait for them.
+weights when they are loaded. Everything runs without the kernels too, but slower. This file imports neither NumPy nor jax, because
+`begin` must not wait for them.
 """
 
 from xlaengine.ops.native.errors import Refused, Unavailable

@@ -22,7 +22,7 @@ from xlaengine.ops.rows import Rows
 def product(
     x: Float32[Array, "R D"], panels: Shaped[Array, "*L P D C"], columns: int, layer: Int32[Array, ""] | None = None
 ) -> Float32[Array, "R {columns}"]:
-    """Multiplies ``x`` by a matrix of so many columns. With ``layer`` it is that layer of a stack, which is read in place."""
+    """Multiplies ``x`` by a matrix of ``columns`` columns. ``layer`` chooses the matrix in a stack, which is read in place."""
     call = jax.ffi.ffi_call(f"xlaengine_product_{panels.dtype.name}", ShapeDtypeStruct((x.shape[0], columns), jnp.float32))
     return call(x, panels[None], jnp.int32(0)) if layer is None else call(x, panels, layer)
 
@@ -34,10 +34,10 @@ def grouped_product(
     chosen: Int32[Array, "N K"],
     layer: Int32[Array, ""] | None = None,
 ) -> Float32[Array, "N K {columns}"]:
-    """Multiplies ``x[n, k]`` by the matrix of so many columns of expert ``chosen[n, k]``; J is K, or 1 if all choices share a row.
+    """Multiplies ``x[n, k]`` by the matrix, of ``columns`` columns, of expert ``chosen[n, k]``. J is K, or 1 if all choices share a row.
 
-    A choice that is no expert gives zeros. With ``layer`` the experts are that layer of a stack, which is read in place, experts that no
-    row chose not at all.
+    A choice that is no expert gives zeros. ``layer`` chooses the experts in a stack, which is read in place. Experts that no row
+    chose are not read.
     """
     shape = ShapeDtypeStruct((*chosen.shape, columns), jnp.float32)
     call = jax.ffi.ffi_call(f"xlaengine_grouped_{panels.dtype.name}", shape)

@@ -43,11 +43,11 @@ CLANG_FLAGS = ("-mllvm", "-enable-misched=false")
 
 COMPILERS = ("c++", "g++", "clang++")
 SECONDS = 300
-"""The time limit of the compiler, which takes 4 to 12 seconds for a library."""
+"""The time limit of the compiler, in seconds. It takes 4 to 12 s for a library."""
 
 
 class CompilerError(RuntimeError):
-    """There is no compiler, or it fails; the message says what to do."""
+    """There is no compiler, or it does not run or reports an error; the message says which."""
 
 
 @dataclass(frozen=True)
@@ -163,7 +163,7 @@ def compile_all(command: list[str], targets: list[Target], folder: Path) -> list
 
 
 def compiles(command: list[str], targets: list[Target]) -> bool:
-    """Returns whether a compiler knows these targets and has its headers, by compiling two lines."""
+    """Returns whether a compiler knows these targets and finds the standard headers. It compiles two lines for each."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "asked.cc"
         source.write_text("#include <cstdint>\nint64_t asked;\n")

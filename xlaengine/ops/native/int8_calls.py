@@ -29,6 +29,6 @@ def columns(w: Int8Panels, index: Int32[Array, " N"]) -> Float32[Array, "N {w.D}
 
 
 def _matrices(w: Int8Panels) -> tuple[Array, Array, Array]:
-    """Words ``[L, *, P, D / 4, C]``, factors ``[L, *, P, 1, C]``, and the layer that is meant."""
+    """Words ``[L, *, P, D / 4, C]``, factors ``[L, *, P, 1, C]``, and the layer that kernels read."""
     words, factors, layer = w.entries.data, w.factors.data, w.entries.layer
     return (words[None], factors[None], jnp.int32(0)) if layer is None else (words, factors, layer)

@@ -205,7 +205,7 @@ def _place(folder: Path, target: Target) -> Path:
 
 
 def machine() -> str:
-    """Returns what distinguishes machines with different instructions, because several may share a cache folder."""
+    """Returns a text that differs between machines with different instructions: several machines may share a cache folder."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -214,5 +214,5 @@ def machine() -> str:
 
 
 def identity() -> str:
-    """Returns what distinguishes kernels that may give other bits: the machine, and the library that `ensure` has loaded."""
+    """Returns a text that differs between kernels that may give other bits: the machine, and the digest of the library in use."""
     return f"{machine()}\n{ensure()}"

@@ -31,7 +31,7 @@ class Matrix(Protocol):
 
 
 class Reading(Protocol):
-    """The kernels of one kind ``w``, as `Ops` describes them; rows are float32."""
+    """The kernels that read one kind of packed matrix ``w``. `Ops` describes the methods; here x and products are float32."""
 
     def product(self, x: Float32[Array, "R D"], w: Any) -> Float32[Array, "R F"]: ...
 

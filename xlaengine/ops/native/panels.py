@@ -29,10 +29,10 @@ def panelled(matrix: Any) -> Panels:
 
 
 def repanelled(stack: Shaped[np.ndarray, "*L D F"]) -> Panels:
-    """Matrices in panels, in the memory of ``stack``: a matrix at a time, or a panel at a time if columns are contiguous.
+    """Lays matrices out in panels, in the memory of ``stack``: a matrix at a time, or a panel at a time if columns are contiguous.
 
-    In new memory if neither rows nor columns are contiguous, the last panel would be partly empty, or ``stack`` is read-only or not
-    `is_aligned`.
+    It takes new memory if neither rows nor columns are contiguous, if the last panel would be partly empty, or if ``stack`` is read-only or
+    not `is_aligned`.
     """
     *L, D, F = stack.shape
     rows, columns = stack.flags.c_contiguous, stack.mT.flags.c_contiguous

@@ -34,6 +34,6 @@ def columns(w: QuantizedPanels, index: Int32[Array, " N"]) -> Float32[Array, "N 
 
 
 def _matrices(w: QuantizedPanels) -> tuple[Array, Array, Array]:
-    """``data``, ``table [L, *, P, 4]`` and the layer that is meant."""
+    """``data``, ``table [L, *, P, 4]``, and the layer that kernels read."""
     table = jnp.asarray(w.table)
     return jnp.asarray(w.data), table[None] if w.layer is None else table, jnp.int32(0) if w.layer is None else w.layer

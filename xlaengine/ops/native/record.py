@@ -12,10 +12,11 @@ from xlaengine.sources.whole import write_whole
 
 @dataclass(frozen=True)
 class Record:
-    """
+    """What is known of a library.
+
     Attributes:
         digest: SHA-256 of the library.
-        tested: `key` of all that the result of the self-test depends on; empty if none was run.
+        tested: `key` of all that the result of the self-test depends on; empty if no self-test was run.
         failure: why the kernels must not be used; None if every answer was right.
     """
 

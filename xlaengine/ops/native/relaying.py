@@ -19,7 +19,7 @@ Relay = Callable[[np.ndarray, np.ndarray], None]
 
 
 def relaid(kind: str, rows: UInt8[np.ndarray, "F ..."], out: UInt8[np.ndarray, " bytes"] | None = None) -> UInt8[np.ndarray, " bytes"]:
-    """The panels of F columns (`xlaengine.ops.quantized`), from the blocks of each column as a GGUF file has them.
+    """Lays F columns out in panels (`xlaengine.ops.quantized`), from the blocks of each column as a GGUF file has them.
 
     Args:
         kind: a name in `KINDS`.

@@ -11,7 +11,7 @@ from pathlib import Path
 from xlaengine.ops.native.errors import Unavailable
 
 SECONDS = 60
-"""The time limit of the self-test, which takes about one second."""
+"""The time limit of the self-test, in seconds. It takes about one."""
 
 CRASHES = (signal.SIGILL, signal.SIGTRAP, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE, signal.SIGSEGV)
 """Signals that a process causes by its own code. Others come from outside, such as SIGKILL when memory runs out."""

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 Array = Any
-"""Of NumPy or of JAX."""
+"""An array of NumPy or of JAX."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ OF_INT8: ContextVar[bool] = ContextVar("OF_INT8", default=False)
 
 @contextmanager
 def products(quantization: str | None) -> Iterator[None]:
-    """Inside, `linear` multiplies as the engine's ``quantization`` says. Enter it where a function is traced, too.
+    """Inside the context, `linear` multiplies as the engine's ``quantization`` says. A function must also be traced inside it.
 
     Raises:
         ValueError: the oracle does not know the name.
@@ -53,21 +53,21 @@ def linear(x: Array, weight: Array, bias: Array | None = None) -> Array:
 
 
 def exact_linear(x: Array, weight: Array, bias: Array | None = None) -> Array:
-    """`linear` by floats in any case: routers and gates of experts."""
+    """`linear` in floats whatever the quantization: for routers and gates of experts."""
     out = x @ weight.T
     return out if bias is None else out + bias
 
 
 def _of_int8(x: Array, weight: Array) -> Array:
-    """Rows of ``weight`` are rounded to 127 steps each way of their greatest entry, in float32, as when an engine loads them. Rows of
-    ``x`` are rounded the same way, in their own dtype, and so are the sums."""
+    """`linear` of int8. Rows of ``weight`` are rounded to steps of 1/127 of their greatest magnitude, in float32, as when an engine loads
+    them. Rows of ``x`` are rounded in the same way, in their own dtype. Sums are in the dtype of ``x``."""
     xp = x.__array_namespace__()
     (rows, of_rows), (columns, of_columns) = _steps(xp, x), _steps(xp, weight.astype(np.float32))
     return rows @ columns.T.astype(x.dtype) * (of_rows * of_columns[..., 0].astype(x.dtype))
 
 
 def _steps(xp: Any, values: Array) -> tuple[Array, Array]:
-    """Whole numbers from -127 to 127 in place of ``values [*, n]``, and what one is worth, ``[*, 1]``."""
+    """``values [*, n]`` as integers from -127 to 127, and the size of a step, ``[*, 1]``."""
     greatest = xp.max(xp.abs(values), axis=-1, keepdims=True)
     tiny = greatest < 2.0**-50  # counts as 0
     scaled = xp.where(tiny, 0, values * (127 / xp.where(tiny, 1, greatest)))
@@ -80,13 +80,13 @@ def soft_cap(xp: Any, x: Array, cap: float | None) -> Array:
 
 
 def softmax(xp: Any, x: Array) -> Array:
-    """Over the last axis."""
+    """The softmax over the last axis."""
     weight = xp.exp(x - xp.max(x, axis=-1, keepdims=True))
     return weight / xp.sum(weight, axis=-1, keepdims=True)
 
 
 def sigmoid(xp: Any, x: Array) -> Array:
-    """By an exponential that cannot overflow."""
+    """``1 / (1 + exp(-x))``, by an exponential that cannot overflow."""
     e = xp.exp(-xp.abs(x))
     return xp.where(x >= 0, 1 / (1 + e), e / (1 + e))
 

@@ -23,7 +23,7 @@ class Attention:
     heads: int  # N, of queries
     kv_heads: int  # K
     head_dim: int  # H
-    rotation: Rotation | None  # of q and k; None: without positions (Kazemnejad et al. 2023)
+    rotation: Rotation | None  # of q and k; None: positions are not used (Kazemnejad et al. 2023)
     scale: float | None = None  # of scores; None: 1 / sqrt(H)
     cap: float | None = None  # of scores
     window: int | None = None  # how many positions a query sees, its own included; None: all
@@ -36,7 +36,7 @@ class Attention:
     gated: bool = False  # each query head has a gate of as many lanes, for its output (Qwen3-Next)
     output: str = "o_proj"  # the names of the output projection, and of the norms of q and k, after "self_attn." and the letter
     norm: str = "norm"
-    slots: str = EXACT  # the dtype in which an engine's slots have keys and values
+    slots: str = EXACT  # the dtype in which an engine's slots store keys and values
 
     def parts(self) -> tuple[str, ...]:
         projections = [f"self_attn.{x}_proj.weight" for x in (("qkv",) if self.fused else "qkv")]
@@ -48,7 +48,7 @@ class Attention:
         return (*projections, f"self_attn.{self.output}.weight", *biases, *norms)
 
     def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
-        """``x [T, D]`` of all positions from 0 on."""
+        """Attention of ``x [T, D]``, all positions from 0 on; ``[T, D]``."""
         q, k, v = self._projected(xp, x, weights)
         if self.projection_norm is not None:
             q, k = (self.projection_norm(xp, h, weights[f"self_attn.{name}_{self.norm}.weight"]) for h, name in ((q, "q"), (k, "k")))
@@ -78,7 +78,7 @@ class Attention:
 def attention(xp: Any, q: Array, k: Array, v: Array, window: int | None, cap: float | None, sinks: Array | None = None) -> Array:
     """Scaled q ``[T, N, H]``, k and v ``[T, K, H]`` give ``[T, N, H]``.
 
-    Query head n reads kv head n // (N / K). With a ``window`` a query attends to so many positions, its own included. The softmax of head
+    Query head n reads kv head n // (N / K). With a ``window`` a query attends to that many positions, its own included. The softmax of head
     n has the score ``sinks[n]`` too.
     """
     T, N, _ = q.shape

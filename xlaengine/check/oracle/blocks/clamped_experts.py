@@ -59,7 +59,7 @@ class ClampedExperts:
         return softmax(xp, xp.where(place < self.top, logits, -np.inf))
 
     def ranked(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
-        """By what experts are chosen, ``[T, E]``."""
+        """The scores by which experts are chosen, ``[T, E]``."""
         return exact_linear(x, weights[f"{self.router}.weight"], weights[f"{self.router}.bias"])
 
     def _experts(self, weights: Mapping[str, Array]) -> Iterator[tuple[Pair, ...]]:

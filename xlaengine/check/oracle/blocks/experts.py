@@ -21,8 +21,8 @@ class Experts:
     top: int  # how many a token goes through
     router: str  # the name of its projection
     scores: str = "softmax"  # of the projection, or "sigmoid"
-    divided: bool = False  # weights are divided by their sum,
-    added: float = 0.0  # to which this is added
+    divided: bool = False  # weights are divided by their sum
+    added: float = 0.0  # added to that sum
     multiplier: float = 1.0  # of weights
     preference: str | None = None  # a number for each expert, which is added to its score for the choice alone
     each: tuple[str, str, str] | None = None  # names of gate, up and down, with ``{}`` for the expert
@@ -57,7 +57,7 @@ class Experts:
         return share * self.multiplier
 
     def ranked(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
-        """By what experts are chosen, ``[T, E]``."""
+        """The scores by which experts are chosen, ``[T, E]``."""
         return self._preferred(self._scores(xp, x, weights), weights)
 
     def _scores(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
@@ -80,8 +80,8 @@ class Experts:
 
 
 def summed(xp: Any, x: Array, shares: Array, experts: Iterable[Callable[[Array], Array]]) -> Array:
-    """What the experts give, times their weights ``shares [T, E]``. NumPy computes an expert for the tokens that chose it; XLA's shapes are
-    fixed, so it computes each for all."""
+    """The sum of the experts' outputs, times their weights ``shares [T, E]``. NumPy computes an expert for the tokens that chose it. XLA's
+    shapes are fixed, so it computes each expert for all tokens."""
     out = xp.zeros_like(x)
     for expert, of_expert in enumerate(experts):
         if xp is np:

@@ -15,8 +15,8 @@ L2_EPS = 1e-6
 
 @dataclass(frozen=True, kw_only=True)
 class GatedDeltaNet:
-    """A head keeps a matrix ``S [key_dim, value_dim]``. Each token multiplies it by a decay, corrects what it gives for the token's key
-    towards the token's value, and reads it with the token's query.
+    """A head keeps a matrix ``S [key_dim, value_dim]``. Each token multiplies S by a decay, changes S so that its result for the token's
+    key is closer to the token's value, and reads S with the token's query.
     """
 
     key_heads: int  # of q and k; value head n reads key head n // (value_heads / key_heads)

@@ -13,7 +13,7 @@ from xlaengine.check.oracle.blocks.arithmetic import Array
 
 @dataclass(frozen=True)
 class RopeScaling:
-    """How the rotation frequencies of a longer context differ from the plain ones."""
+    """How the frequencies of a longer context follow from the plain ones."""
 
     # ``linear``: all divided by the factor. ``llama3``: long wavelengths divided by it, short ones kept, the rest blended.
     # ``yarn``: fast pairs kept, slow ones divided by the factor, a ramp over the pairs between them.

@@ -1,6 +1,6 @@
 """Keys and values as an engine reads them from its slots, if it stores them in fewer bits than it computes in.
 
-The rounding is written out here in other operations than the engine's, so that the two can be compared. ``xp`` is NumPy or ``jax.numpy``.
+The rounding is written here with other operations than the engine's, so that the two can be compared. ``xp`` is NumPy or ``jax.numpy``.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ def _bfloat16(xp: Any, x: Array) -> Array:
 
 
 def _int8(xp: Any, x: Array) -> Array:
-    """``q * scale`` with ``scale = max|x| * (1 / 127)`` and ``q`` the nearest integer to ``x * (1 / scale)``, ties to even; 0 below normal
-    scales. Each operation is one of float32."""
+    """``q * scale``, with ``scale = max|x| * (1 / 127)`` and ``q`` the nearest integer to ``x * (1 / scale)``, ties to even; 0 if the scale
+    is subnormal. All operations are in float32."""
     scale = xp.abs(x).max(axis=-1, keepdims=True) * np.float32(1 / 127)
     is_zero = scale < np.finfo(np.float32).tiny
     q = xp.rint(x * (np.float32(1) / xp.where(is_zero, np.float32(1), scale)))

@@ -72,8 +72,8 @@ FAMILIES = {
 def define(config: Mapping[str, Any]) -> Definition:
     """The definition of the object of a ``config.json``.
 
-    Defaults are those of transformers' configuration classes; of the kv heads and the longest context those of Llama's class, if the
-    family has no others here. A wrong number of kv heads does not fit the tensors.
+    Defaults are those of transformers' configuration classes. If a family states no default of the kv heads or of the longest context, it
+    is Llama's. A wrong number of kv heads does not fit the tensors.
 
     Raises:
         CheckpointFault: the family, or the value of a setting, is not supported.

@@ -27,7 +27,7 @@ ONLY_OF_MAMBA = {**ONLY, "mamba_proj_bias": False}
 NORMS = "input_layernorm", "pre_ff_layernorm"
 FEED_FORWARD = ("feed_forward.gate_proj", "feed_forward.up_proj", "feed_forward.down_proj")
 TURNED = 0.5
-"""Of the lanes of each head; no setting changes it."""
+"""The part of each head that is rotated; no setting changes it."""
 
 
 def define(config: Config) -> Definition:

@@ -17,7 +17,7 @@ Config = Mapping[str, Any]
 """The object of a ``config.json``."""
 
 ONLY = {"hidden_act": "silu", "attention_bias": False, "mlp_bias": False, "quantization_config": None, "partial_rotary_factor": 1.0}
-"""Settings of the model, or of its RoPE, that change the definition; and the only value of each that is supported."""
+"""Settings of the model, or of its RoPE, that change the definition, with the only supported value of each."""
 
 
 def norm(config: Config) -> RmsNorm:
@@ -29,7 +29,7 @@ def head_dim(config: Config) -> int:
 
 
 def attention(config: Config, **more: Any) -> Attention:
-    """Attention over all positions, its heads rotated whole; ``more`` are other fields."""
+    """Attention over all positions whose heads are rotated whole; ``more`` are other fields."""
     heads, H = config["num_attention_heads"], head_dim(config)
     if "rotation" not in more:
         more["rotation"] = rotation(config, H)
@@ -37,12 +37,12 @@ def attention(config: Config, **more: Any) -> Attention:
 
 
 def rope_settings(config: Config) -> Mapping[str, Any]:
-    """In either spelling: ``rope_parameters``, or ``rope_theta`` beside ``rope_scaling``."""
+    """The settings of RoPE in either spelling: ``rope_parameters``, or ``rope_theta`` beside ``rope_scaling``."""
     return config.get("rope_parameters") or config.get("rope_scaling") or {}
 
 
 def rotation(config: Config, lanes: int) -> Rotation:
-    """Of all layers."""
+    """The rotation of all layers."""
     rope = rope_settings(config)
     if kinds := [key for key, value in rope.items() if isinstance(value, dict)]:
         raise CheckpointFault(f"the oracle supports one RoPE for all layers, and config.json has one for each of {', '.join(kinds)}")
@@ -50,8 +50,9 @@ def rotation(config: Config, lanes: int) -> Rotation:
 
 
 def rotations(config: Config, lanes: int, local_base: str, defaults: Mapping[str, float]) -> dict[str, Rotation]:
-    """By kind of layer. ``rope_parameters`` has settings for each; in the earlier spelling ``rope_theta`` and ``rope_scaling`` are those of
-    full attention, and the setting ``local_base`` is the base of sliding attention. ``defaults`` are bases.
+    """The rotation of each kind of layer. ``rope_parameters`` has settings for each kind. In the earlier spelling ``rope_theta`` and
+    ``rope_scaling`` are those of full attention, and ``local_base`` names the base of sliding attention. ``defaults``: a base for each
+    kind.
     """
     by_kind, before = config.get("rope_parameters") or {}, {"sliding_attention": local_base, "full_attention": "rope_theta"}
     if strange := [key for key, value in by_kind.items() if not isinstance(value, dict)]:
@@ -65,7 +66,7 @@ def rotations(config: Config, lanes: int, local_base: str, defaults: Mapping[str
 
 
 def scaling(rope: Mapping[str, Any], config: Config) -> RopeScaling | None:
-    """Of the settings ``rope``. The kind ``divisors``, with the list of them, is GGUF's."""
+    """The scaling that the settings ``rope`` describe. The kind ``divisors``, with a list of them, comes from GGUF files."""
     kind = rope.get("rope_type") or rope.get("type") or "default"
     if kind == "default":
         return None
@@ -90,7 +91,7 @@ def _positions(config: Config) -> int:
 
 
 def _original(rope: Mapping[str, Any], config: Config) -> int:
-    """The context before it was made longer. That beside the RoPE goes first."""
+    """The context before it was made longer. The setting beside those of RoPE takes precedence."""
     return config.get("original_max_position_embeddings") or rope.get("original_max_position_embeddings") or _positions(config)
 
 
@@ -99,15 +100,15 @@ def _longer(rope: Mapping[str, Any], config: Config) -> float:
 
 
 def _most_positions(config: Config) -> int:
-    """The divisors of LongRoPE that are read here are those of the original context."""
+    """The longest context. With LongRoPE it is the original one, because only its divisors are read here."""
     rope = rope_settings(config)
     is_long = (rope.get("rope_type") or rope.get("type")) == "longrope"
     return min(_positions(config), _original(rope, config)) if is_long else _positions(config)
 
 
 def _yarn(rope: Mapping[str, Any], config: Config) -> RopeScaling:
-    """The magnitude, unless it is set, is ``0.1 ln(factor) + 1``, or a quotient of two such numbers with ``mscale`` and ``mscale_all_dim``
-    for 1."""
+    """YaRN's settings. Unless it is stated, the magnitude is ``0.1 ln(factor) + 1``, or the quotient of ``0.1 m ln(factor) + 1`` with m =
+    ``mscale`` and m = ``mscale_all_dim``."""
     factor = _longer(rope, config)
     by_scale = [1 + 0.1 * (rope.get(key) or 0) * math.log(max(factor, 1)) for key in ("mscale", "mscale_all_dim")]
     usual = by_scale[0] / by_scale[1] if rope.get("mscale") and rope.get("mscale_all_dim") else 1 + 0.1 * math.log(max(factor, 1))
@@ -165,7 +166,7 @@ def eos_token_ids(config: Config) -> list[int]:
 
 
 def kinds(config: Config, default: list[str], known: set[str]) -> list[str]:
-    """Of all layers: ``layer_types``, or else ``default``."""
+    """The kind of each layer: ``layer_types``, or else ``default``."""
     L, found = config["num_hidden_layers"], config.get("layer_types") or default
     if len(found) != L or set(found) - known:
         raise CheckpointFault(f"the oracle supports {' and '.join(sorted(known))} in {L} layers, and config.json has {found}")

@@ -13,7 +13,7 @@ from xlaengine.check.oracle.definition import Branch, Definition, Layer
 from xlaengine.check.oracle.families.common import ONLY, Config, attention, model, norm, windows
 
 SCALAR = 256
-"""``query_pre_attn_scalar``, also if it is null."""
+"""The default of ``query_pre_attn_scalar``, also if it is null."""
 
 DEFAULTS = {
     "num_attention_heads": 8,
@@ -28,7 +28,7 @@ DEFAULTS = {
     "attn_logit_softcapping": 50.0,
 }
 OF_GEMMA = {"hidden_activation": "gelu_pytorch_tanh", "use_bidirectional_attention": False}
-"""In `ONLY`, instead of ``hidden_act``."""
+"""Replaces ``hidden_act`` in `ONLY`."""
 
 
 def define(config: Config) -> Definition:

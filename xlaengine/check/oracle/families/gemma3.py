@@ -11,7 +11,7 @@ from xlaengine.check.oracle.families.common import Config, attention, norm, rota
 
 DEFAULTS = {**gemma2.DEFAULTS, "max_position_embeddings": 131072, "final_logit_softcapping": None, "attn_logit_softcapping": None}
 PERIOD = 6
-"""Every so many layers one sees all, if neither ``layer_types`` nor ``sliding_window_pattern`` says which."""
+"""The period of layers of which the last sees all, if neither ``layer_types`` nor ``sliding_window_pattern`` says which."""
 
 BASES = {"sliding_attention": 10_000.0, "full_attention": 1_000_000.0}
 

@@ -16,7 +16,7 @@ DEFAULTS = {
     "max_position_embeddings": 2048,
 }
 KINDS = {"mamba": "linear_attention", "attention": "full_attention"}
-"""Earlier names."""
+"""From earlier names of kinds of layers to those of today."""
 
 
 def define(config: Config) -> Definition:

@@ -4,7 +4,7 @@ from xlaengine.check.oracle.definition import Definition
 from xlaengine.check.oracle.families.common import Config, attention, model, norm, pre_norm
 
 WINDOW = 4096
-"""If ``config.json`` does not say; null there means no window."""
+"""The default of ``sliding_window``; null means no window."""
 
 
 DEFAULTS = {"num_key_value_heads": 8, "max_position_embeddings": 131_072}

@@ -20,7 +20,7 @@ def each_of(block: str, names: tuple[str, ...] = MATRICES) -> tuple[str, str, st
 
 
 def qwen(config: Config) -> Block:
-    """Experts in ``mlp``. A shared one is beside them if the settings have its size."""
+    """Experts in ``mlp``, and a shared expert beside them if the settings have its size."""
     fields = {"count": config["num_experts"], "top": config["num_experts_per_tok"], "divided": config["norm_topk_prob"]}
     experts = Experts(**fields, router="mlp.gate", each=each_of("mlp"))
     if "shared_expert_intermediate_size" not in config:

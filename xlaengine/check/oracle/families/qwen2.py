@@ -19,7 +19,7 @@ def define(config: Config) -> Definition:
 
 
 def mixers(config: Config, **more: object) -> list[Attention]:
-    """The attention of each layer. None has a window without ``use_sliding_window``, else those that are named in ``layer_types``, or those
+    """The attention of each layer. With ``use_sliding_window`` the layers that ``layer_types`` names have a window, or without it those
     from ``max_window_layers`` on.
     """
     L, first = config["num_hidden_layers"], config.get("max_window_layers")

@@ -48,7 +48,7 @@ def main(library: str) -> int:
         register(Path(library))
         if wrong := [*wrong_answers(all_cases()), *wrong_entries(Path(library)), *wrong_panels(Path(library))]:
             said = f"{len(wrong)} of the self-test's answers are wrong; {wrong[0]}"
-    except (Unavailable, jax.errors.JaxRuntimeError, ValueError) as error:  # the last one if XLA runs a call before it returns
+    except (Unavailable, jax.errors.JaxRuntimeError, ValueError) as error:  # ValueError: if XLA runs a call before `jit` returns
         said = " ".join(str(error).split())
     if said:
         print(said)

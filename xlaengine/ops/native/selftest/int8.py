@@ -1,4 +1,4 @@
-"""Products of int8: every bit is that of NumPy by the definition. Experts that no row chose, and other layers, have factors of NaN."""
+"""Products of int8, which must have the bits of `product_by_numpy`. Experts that no row chose, and other layers, have factors of NaN."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _grouped(rng: np.random.Generator, J: int) -> Case:
 
 
 def _stack(w: np.ndarray) -> Int8Panels:
-    """Three layers, of which the second is ``w``."""
+    """Three layers. The second is ``w``; the others have factors of NaN."""
     stack = quantized(np.stack([np.zeros_like(w), w, np.zeros_like(w)]), PANEL, in_words=True)
     stack.factors.data[[0, 2]] = np.nan
     return stack

@@ -76,7 +76,7 @@ struct Call {
 
   int64_t pieces() const { return (T * G + PIECE - 1) / PIECE; }  // of one kv head of one row
 
-  // Before it has seen a key.
+  // The state of a query that has seen no key yet.
   Query query(int64_t k, int64_t g, Range seen) const {
     return sinks == nullptr ? Query{-std::numeric_limits<float>::infinity(), 0, seen} : Query{sinks[k * G + g], 1, seen};
   }
@@ -144,8 +144,8 @@ void add_values(const Call& call, Piece& piece, int64_t start, Strided<const Val
   }
 }
 
-// Writes fresh entries over a block's first `width` entries. Returns whether piece.entries is filled; if it is not already (`found`), it is
-// only if there are any.
+// Writes fresh entries over a block's first `width` entries. Returns whether piece.entries is filled: it was before (`found`), or the block
+// has a fresh entry.
 template <typename KV>
 bool put_fresh(const Call& call, const Head<KV>& head, Piece& piece, int64_t start, int64_t width, bool found) {
   for (int64_t t = 0; head.fresh_keys != nullptr && t < call.T; ++t) {
@@ -192,7 +192,7 @@ void attend(const Call& call, const Head<KV>& head, Piece& piece) {
   }
 }
 
-// What the slots hold in one layer. keys, values [B, K, S, H]; their scales [B, K, S] as in `Entries`.
+// One layer of the slots' entries: keys, values [B, K, S, H]; their scales [B, K, S] as in `Entries`.
 template <typename KV>
 struct Layer {
   const KV *keys, *values;

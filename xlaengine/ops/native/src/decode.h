@@ -1,8 +1,8 @@
 // The entries of panels of blocks (relay.h), as vectors of neighbouring columns.
 //
-// An entry has the value that gguf-py gives it: each operation rounds once to float32, and none is fused (-ffp-contract=off) but a
-// multiplication that is exact: of a half, or of its product with six bits, and four or five bits. So a product
-// with these panels has the bits of a product with the dequantized matrix.
+// An entry has the value that gguf-py gives it: each operation rounds once to float32. A multiplication is fused with the addition behind
+// it only where its product is exact: a half, or a half times six bits, times four or five bits. So a product with these panels has the
+// bits of a product with the dequantized matrix.
 
 #pragma once
 
@@ -58,7 +58,7 @@ struct Column {
   const uint8_t* block;
   int64_t first;
 
-  // Units of type T of vector v of the columns. They begin at byte `offset` of the bytes of a column.
+  // The units of type T at byte `offset` of each column, for the columns of vector v.
   template <typename T>
   const T* unit(int64_t offset, int v) const {
     return reinterpret_cast<const T*>(block + offset * COLUMNS) + first + v * LANES;

@@ -11,7 +11,7 @@ namespace xlaengine {
 namespace dot {
 
 // load(words): words of neighbouring columns. factor(word): the entries of a row, as `add` takes them. add(sums, w, x): the sums of the
-// columns, plus their four products with the row. BEGIN: the sums begin at so many times the sum of the row's entries.
+// columns, plus their four products with the row. Sums begin at BEGIN times the sum of the row's entries.
 
 using Sums = Integers;
 inline Sums equal(int32_t x) { return Sums{} + x; }

@@ -61,7 +61,7 @@ inline float unordered(int32_t bits) {
 }
 
 // The largest float t up to `most` for which enough(t) holds, in at most 32 halvings. enough must hold for every float below such a t. -inf
-// counts as enough without a call, so that a row whose weights are NaN (as beside +inf) has no filter.
+// counts as enough without a call, so that a row whose weights are NaN (a logit of +inf makes them so) has no filter.
 template <typename Enough>
 float bisect(float most, Enough enough) {
   int64_t low = ordered(NEVER), high = ordered(most);

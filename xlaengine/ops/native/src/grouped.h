@@ -41,7 +41,7 @@ struct Groups {
     for (int64_t e = 0, end = 0; e <= call.E; ++e) {
       if (begins[e] > 0) used[experts++] = e;
       tiles += (begins[e] + PANEL_ROWS - 1) / PANEL_ROWS;
-      begins[e] = end += begins[e];  // an end, until the choices take their places, the last one first
+      begins[e] = end += begins[e];  // the end of e's places: below, each choice lowers it by one, from the last choice on
     }
     for (int64_t i = call.choices() - 1; i >= 0; --i) {
       if (!call.is_expert(i)) continue;
@@ -51,8 +51,8 @@ struct Groups {
   }
 
   RoomOf<int64_t> room;               // the parts lie one after the other, in this order
-  int64_t *begins, *used, *from, *to;  // [E + 1]; [E], those that a row chose; [N * K], offsets of rows of x and of out
-  int64_t experts = 0;                 // the number of those in `used`
+  int64_t *begins, *used, *from, *to;  // [E + 1]; [E], the experts that a row chose; [N * K], offsets of rows of x and of out
+  int64_t experts = 0;                 // the number of experts in `used`
   int64_t tiles = 0;                   // of rows; each reads its expert's panels, from memory or a cache
 };
 

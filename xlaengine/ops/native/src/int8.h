@@ -1,7 +1,7 @@
 // Products of int8 (ops/int8.py).
 //
 // A panel is [D / 4, 48] words; a word holds four entries of a column. Rows are quantized first, into words too. A tile of rows then takes
-// all words of a panel, and keeps its sums in registers: they are exact, in any order. Words that fill up D are 0.
+// all words of a panel, and keeps its sums in registers: they are exact, in any order. Entries that pad D to whole words are 0.
 
 #pragma once
 

@@ -1,4 +1,5 @@
-// The only inner loop of all kernels: a few rows times a few vectors of columns, kept in registers.
+// The inner loop of products of floats and of attention: a few rows times a few vectors of columns, kept in registers. Products of int8
+// (int8.h), of blocks (quantized.h) and recurrences (delta.h) have loops of their own.
 //
 // Each output is one chain of fused multiply-adds, acc = fma(x[k], w[k], acc), with k rising. It does not depend on the number of rows in
 // the tile, the lanes of a vector, or the thread that runs it. So a row's bits depend on the row alone.
