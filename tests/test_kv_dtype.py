@@ -105,7 +105,7 @@ def test_promises_hold_under_any_schedule_at_any_size_and_against_the_oracle(
         max_num_seqs=(2, 4),
         schedules=4,
         levels=(1, 2, 3),
-        open_oracle=lambda: Oracle(open_checkpoint(FIXTURES / family).with_slots(kind)),
+        open_oracle=lambda: Oracle(open_checkpoint(FIXTURES / family).as_stored("float32", kind)),
     )
     assert found.divergences == []
     assert found.passed

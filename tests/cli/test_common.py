@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
+from xlaengine.cli import common
 from xlaengine.cli.common import EXIT_RUN_FAILED, EXIT_USAGE, read_earlier, say, say_error
 from xlaengine.sources import SourceError, UnknownModel
 
@@ -59,3 +60,9 @@ def test_a_file_of_an_earlier_run_is_decoded_or_refused(tmp_path: Path) -> None:
     path.write_bytes(b"seven")
     with pytest.raises(UsageError, match="7 is no report: "):
         read_earlier(path, int, "baseline", "report")
+
+
+def test_a_file_without_end_is_refused_after_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(common, "MOST_BYTES", 1000)
+    with pytest.raises(UsageError, match="/dev/zero is no report: it has more than 1000 bytes"):
+        read_earlier(Path("/dev/zero"), int, "baseline", "report")

@@ -128,9 +128,9 @@ def test_what_is_not_implemented_is_refused_by_name(stated: dict[str, Any], why:
         ("qzeros", lambda x: x[:-1], "not the parts of one matrix"),
         ("scales", lambda x: x[:, :-1], "not the parts of one matrix"),
         ("g_idx", lambda x: x[:-1], "not the parts of one matrix"),
-        ("qweight", lambda x: x.astype(np.int64), "words of packed integers are int64, not int32"),
-        ("scales", lambda x: x.astype(np.float64), "scales of integers are float64"),
-        ("g_idx", lambda x: x + 1, "inputs are in groups 1 to 5 of 5"),
+        ("qweight", lambda x: x.astype(np.int64), "m: words of packed integers are int64, not int32"),
+        ("scales", lambda x: x.astype(np.float64), "m: scales are float64"),
+        ("g_idx", lambda x: x + 1, "m: inputs are in groups 1 to 5, and there are 5 groups"),
     ],
 )
 def test_parts_that_do_not_fit_are_refused_with_their_shapes(part: str, change: Any, why: str) -> None:

@@ -157,8 +157,7 @@ def check_requests(llm: LLM, pairs: Sequence[tuple[Request, RequestOutput]], *, 
         CheckpointFault: the oracle cannot read the model's files.
     """
     config = llm.config
-    kept = {"kv_dtype": config.kv_dtype, "quantization": config.quantization}
-    oracle = open_oracle(llm.source.path, config.dtype, llm.tokenizer, **kept)
+    oracle = open_oracle(llm.source.path, config.dtype, llm.tokenizer, kv_dtype=config.kv_dtype, quantization=config.quantization)
     comparable = [pair for pair in pairs if keeps_stream(llm.config.speculative, pair[0])]
     report = check_streams(oracle, comparable, tolerance_of(llm.config), progress)
     return replace(report, skipped=len(pairs) - len(comparable))

@@ -35,6 +35,10 @@ def wants_tracebacks() -> bool:
     return os.environ.get("XLAENGINE_DEBUG") == "1"
 
 
+MOST_BYTES = 256 << 20
+"""Of a file that an option names: reports and replays take a few megabytes."""
+
+
 def read_earlier(path: Path, decode: Callable[[bytes], Decoded], option: str, kind: str) -> Decoded:
     """Reads a file of ``kind`` that an earlier run wrote, and that an option names.
 
@@ -42,9 +46,14 @@ def read_earlier(path: Path, decode: Callable[[bytes], Decoded], option: str, ki
         UsageError: the file cannot be read, or ``decode`` refuses it.
     """
     try:
-        return decode(path.read_bytes())
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise UsageError(f"cannot read the {option} {path}: {error.strerror}") from None
+    if len(data) > MOST_BYTES:  # /dev/zero has no end
+        raise UsageError(f"{path} is no {kind}: it has more than {MOST_BYTES} bytes")
+    try:
+        return decode(data)
     except (msgspec.DecodeError, ValueError) as error:
         raise UsageError(f"{path} is no {kind}: {error}") from None
 

@@ -186,8 +186,8 @@ def test_queries_in_several_blocks_are_those_in_one(monkeypatch: pytest.MonkeyPa
 def test_weights_of_a_bfloat16_engine_are_rounded_and_sums_are_not() -> None:
     checkpoint = open_checkpoint(FIXTURES / "llama3")
     name, ids = "model.layers.0.mlp.up_proj.weight", [5, 9, 33]
-    rounded = checkpoint.rounded("bfloat16")
-    assert checkpoint.rounded("float32") is checkpoint
+    rounded = checkpoint.as_stored("bfloat16")
+    assert checkpoint.as_stored("float32") == checkpoint
     assert not (rounded.tensor(name).view(np.uint32) & 0xFFFF).any()
     assert (checkpoint.tensor(name).view(np.uint32) & 0xFFFF).any()
     both = [logits(arithmetic(rounded), ids) for arithmetic in ARITHMETICS]

@@ -68,7 +68,7 @@ class Reference:
             ValueError: the model cannot be found or read, or the oracle does not support it.
         """
         source = resolve(None if model is None else fspath(model))
-        checkpoint = open_checkpoint(source.path).rounded(dtype)
+        checkpoint = open_checkpoint(source.path).as_stored(dtype)
         try:
             tokenizer = load_tokenizer(source)
         except FileNotFoundError:

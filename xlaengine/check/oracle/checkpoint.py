@@ -43,18 +43,26 @@ class Checkpoint:
         stored = self.read(name)
         return stored if stored.dtype == np.float64 else np.asarray(stored, np.float32)
 
-    def with_slots(self, dtype: str) -> Checkpoint:
-        """The checkpoint whose keys and values are rounded to ``dtype``, as an engine stores them; float32 changes nothing."""
+    def as_stored(self, dtype: str, kv_dtype: str = "float32", quantization: str | None = None) -> Checkpoint:
+        """The checkpoint as an engine with these settings computes it.
+
+        Args:
+            dtype: weights are rounded to it; float32 changes nothing.
+            kv_dtype: keys and values are rounded to it; float32 changes nothing.
+            quantization: of products (`blocks.arithmetic.products`).
+        """
+        return replace(self._rounded(dtype)._with_slots(kv_dtype), quantization=quantization)
+
+    def _with_slots(self, dtype: str) -> Checkpoint:
         return replace(self, definition=changed(Attention, lambda block: replace(block, slots=dtype), self.definition))
 
-    def rounded(self, dtype: str) -> Checkpoint:
-        """The checkpoint with weights rounded to ``dtype``, as an engine of that dtype stores them; float32 changes nothing."""
+    def _rounded(self, dtype: str) -> Checkpoint:
         if dtype == "float32":
             return self
         definition = self.definition
         if definition.multiplier_of_dtype:
             definition = replace(definition, embedding_multiplier=float(ml_dtypes.bfloat16(definition.embedding_multiplier)))
-        return Checkpoint(definition, lambda name: self.read(name).astype(ml_dtypes.bfloat16))
+        return replace(self, definition=definition, read=lambda name: self.read(name).astype(ml_dtypes.bfloat16))
 
 
 def open_checkpoint(path: Path) -> Checkpoint:

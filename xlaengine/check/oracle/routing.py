@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
+from xlaengine.check.oracle.blocks.arithmetic import products
 from xlaengine.check.oracle.blocks.clamped_experts import ClampedExperts
 from xlaengine.check.oracle.blocks.experts import Experts
 from xlaengine.check.oracle.checkpoint import Checkpoint, open_checkpoint
@@ -45,6 +46,10 @@ class Routing:
         Raises:
             CheckpointFault: a tensor cannot be read.
         """
+        with products(self.checkpoint.quantization):
+            return self._ranked(ids)
+
+    def _ranked(self, ids: Sequence[int]) -> np.ndarray:
         definition = self.checkpoint.definition
         x = embedded(definition, self._tensor(f"{definition.embedding_name}.weight")[list(ids)].astype(np.float64))
         for index, layer in enumerate(definition.layers[: self.layer]):
@@ -61,14 +66,14 @@ class Routing:
         return {part: self._tensor(name).astype(np.float64) for part, name in names.items()}
 
 
-def open_routing(path: Path, dtype: str, kv_dtype: str = "float32") -> Routing:
-    """Opens the router of the checkpoint at ``path``, with weights rounded to ``dtype``, keys and values to ``kv_dtype``.
+def open_routing(path: Path, dtype: str, kv_dtype: str = "float32", quantization: str | None = None) -> Routing:
+    """Opens the router of the checkpoint at ``path``, for an engine with these settings (`Checkpoint.as_stored`).
 
     Raises:
         CheckpointFault: the checkpoint cannot be read, or the oracle does not support the model.
         ValueError: no layer has experts.
     """
-    return Routing(open_checkpoint(path).rounded(dtype).with_slots(kv_dtype))
+    return Routing(open_checkpoint(path).as_stored(dtype, kv_dtype, quantization))
 
 
 def _mixtures(checkpoint: Checkpoint) -> Iterator[tuple[int, int, Mixture]]:

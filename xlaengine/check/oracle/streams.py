@@ -134,8 +134,7 @@ def open_oracle(
     Raises:
         CheckpointFault: the checkpoint cannot be read, or the oracle does not support the model.
     """
-    checkpoint = open_checkpoint(path).rounded(dtype).with_slots(kv_dtype)
-    return Oracle(replace(checkpoint, quantization=quantization), tokenizer, oracle_dtype)
+    return Oracle(open_checkpoint(path).as_stored(dtype, kv_dtype, quantization), tokenizer, oracle_dtype)
 
 
 def single(request: Request, completion: int) -> Request:

@@ -105,11 +105,10 @@ class Subject(ModelFiles):
         return replace(config, speculative=replace(config.speculative, adaptive=False))
 
     def oracle(self, config: EngineConfig, dtype: OracleDType) -> Oracle:
-        kept = {"kv_dtype": config.kv_dtype, "quantization": config.quantization}
-        return open_oracle(self.source.path, config.dtype, self.tokenizer, dtype, **kept)
+        return open_oracle(self.source.path, config.dtype, self.tokenizer, dtype, config.kv_dtype, config.quantization)
 
     def routing(self, config: EngineConfig) -> Routing:
-        return open_routing(self.source.path, config.dtype, config.kv_dtype)
+        return open_routing(self.source.path, config.dtype, config.kv_dtype, config.quantization)
 
 
 def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> Verification:

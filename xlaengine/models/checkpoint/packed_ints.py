@@ -112,7 +112,10 @@ class PackedReader:
             raise CheckpointError(f"{self.where}: these tensors are not the parts of one matrix: {found}") from None
 
     def _values(self, matrix: str) -> Float32[np.ndarray, "out in"]:
-        return self._form.values(lambda suffix: self._reader.read(matrix + suffix), self._shapes(matrix))
+        try:
+            return self._form.values(lambda suffix: self._reader.read(matrix + suffix), self._shapes(matrix))
+        except _WrongParts as error:
+            raise CheckpointError(f"{self.where}: {matrix}: {error}") from None
 
 
 @dataclass(frozen=True)
@@ -207,7 +210,7 @@ class Bytes:
     def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]:
         q, scale = read(".weight"), read(".weight_scale")
         if q.dtype != np.int8:
-            raise CheckpointError(f"the integers of a matrix are {q.dtype}, not int8")
+            raise _WrongParts(f"its integers are {q.dtype}, not int8")
         zeros = read(".weight_zero_point") if ".weight_zero_point" in stored else np.zeros(scale.shape, np.int8)
         groups = 1 if scale.ndim < 2 else scale.size // scale.shape[0]
         zeros, scale = (np.broadcast_to(x.reshape(-1, groups), (len(q), groups)) for x in (zeros, scale))
@@ -215,9 +218,9 @@ class Bytes:
 
 
 def _integers(words: np.ndarray, bits: int) -> Int32[np.ndarray, "N M"]:
-    """The integers of words ``[N, W]``, in order. Raises `CheckpointError` if the words are not int32."""
+    """The integers of words ``[N, W]``, in order. Raises `_WrongParts` if the words are not int32."""
     if words.dtype != np.int32:
-        raise CheckpointError(f"words of packed integers are {words.dtype}, not int32")
+        raise _WrongParts(f"words of packed integers are {words.dtype}, not int32")
     words = np.ascontiguousarray(words)
     shifts = np.arange(0, 32, bits, dtype=np.uint32)
     found = words.view(np.uint32)[..., None] >> shifts & np.uint32((1 << bits) - 1)
@@ -233,10 +236,14 @@ def _scaled(
     q: Int32[np.ndarray, "out in"], zeros: Int32[np.ndarray, "out G"], scales: np.ndarray, group: np.ndarray
 ) -> Float32[np.ndarray, "out in"]:
     if scales.dtype not in (np.float16, ml_dtypes.bfloat16, np.float32):
-        raise CheckpointError(f"scales of integers are {scales.dtype}, not float16, bfloat16 or float32")
+        raise _WrongParts(f"scales are {scales.dtype}, not float16, bfloat16 or float32")
     if not ((group >= 0) & (group < scales.shape[1])).all():
-        raise CheckpointError(f"inputs are in groups {int(group.min())} to {int(group.max())} of {scales.shape[1]}")
+        raise _WrongParts(f"inputs are in groups {int(group.min())} to {int(group.max())}, and there are {scales.shape[1]} groups")
     return (q - zeros[:, group]).astype(np.float32) * scales.astype(np.float32)[:, group]
+
+
+class _WrongParts(Exception):
+    """What is wrong with what the tensors of one matrix hold."""
 
 
 def _require(*conditions: bool) -> None:

@@ -26,7 +26,7 @@ class RmsNorm:
         return x / xp.sqrt(xp.mean(x * x, axis=-1, keepdims=True) + self.eps) * (1 + weight if self.adds_one else weight)
 
 
-OF_INT8: ContextVar[bool] = ContextVar("OF_INT8", default=False)
+IN_INT8: ContextVar[bool] = ContextVar("IN_INT8", default=False)
 """Whether `linear` multiplies int8."""
 
 
@@ -39,16 +39,16 @@ def products(quantization: str | None) -> Iterator[None]:
     """
     if quantization not in (None, "w8a8"):
         raise ValueError(f"the oracle has no products of quantization {quantization!r}")
-    token = OF_INT8.set(quantization is not None)
+    token = IN_INT8.set(quantization is not None)
     try:
         yield
     finally:
-        OF_INT8.reset(token)
+        IN_INT8.reset(token)
 
 
 def linear(x: Array, weight: Array, bias: Array | None = None) -> Array:
     """``x [*, in]`` through ``weight [out, in]``, as `products` says."""
-    out = _of_int8(x, weight) if OF_INT8.get() else x @ weight.T
+    out = _of_int8(x, weight) if IN_INT8.get() else x @ weight.T
     return out if bias is None else out + bias
 
 
