@@ -48,6 +48,7 @@ LONGEST = (
 itself begins with the files that have the most tests. The first one compiles an engine that other files find in the cache later."""
 
 
-def longest_first(file: str) -> int:
-    """Returns the place of a file in a run. Files that are not in `LONGEST` have the same place, the last."""
-    return LONGEST.index(file) if file in LONGEST else len(LONGEST)
+def longest_first(file: str) -> tuple[int, bool]:
+    """Returns the place of a file in a run: those in `LONGEST`, then the tests of promises, which are in ``tests/`` itself, then the rooms.
+    Where the time is not enough (`UNTIL`), slow tests of rooms are left out before those of promises."""
+    return LONGEST.index(file) if file in LONGEST else len(LONGEST), file.count("/") > 1
