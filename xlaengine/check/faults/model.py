@@ -14,14 +14,12 @@ from xlaengine.models.blocks import OffsetRMSNorm
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import Weights
+from xlaengine.ops.panels import PANEL
 
 Model = tuple[ModelConfig, Weights]
 
 USUAL_BASE, ANOTHER_BASE = 10_000.0, 500_000.0
 """RoPE bases: the one that is set, and the one for a checkpoint that has it."""
-
-PANEL = 48
-"""Columns that change places together: those that kernels on a CPU keep together."""
 
 WINDOWS: dict[ModelFault, int] = {"window": 1, "short-window": -1}
 """The keys by which all windows become longer."""

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from jaxtyping import Int32
 
-from xlaengine.models.checkpoint.fill import copy, in_order
+from xlaengine.models.checkpoint.fill import copy, in_parameter_order
 from xlaengine.models.checkpoint.mapping import Fill
 
 
@@ -26,8 +26,8 @@ class Columns:
         items: the stored tensors.
         tensor: the index in ``items`` of each column's tensor.
         row: the row of that tensor, counted through all its matrices.
-        reordered: by tensor, whether its values must be read, because `in_order` does more than move whole rows. ``row`` is then the row
-            after that.
+        reordered: by tensor, whether its values must be read, because `in_parameter_order` does more than move whole rows. ``row`` is then
+            the row after that.
         heights: by tensor, the rows of one of its matrices, counted as in ``row``.
     """
 
@@ -73,7 +73,7 @@ def _rows(shape: tuple[int, ...]) -> np.ndarray:
 
 
 class _Order(NamedTuple):
-    """What `in_order` does to the rows of a tensor.
+    """What `in_parameter_order` does to the rows of a tensor.
 
     Attributes:
         rows: ``[*, out, 1]``, the stored row that each row is after it.
@@ -90,7 +90,7 @@ def _order(item: Fill, in_pairs: bool) -> _Order:
     """What `Fill.change` does is seen from what it makes of two arrays: in one each entry is the number of its row, in the other of its
     column. One expert shows it for all in its tensor."""
     *experts, out, length = item.shape
-    rows = in_order(_rows(item.shape), replace(item, change=None), in_pairs)
+    rows = in_parameter_order(_rows(item.shape), replace(item, change=None), in_pairs)
     if item.change is None:
         return _Order(rows, length, False)
     one = (*[1] * len(experts), out, length)

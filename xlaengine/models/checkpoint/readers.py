@@ -20,7 +20,7 @@ from safetensors import SafetensorError, safe_open
 from xlaengine.models.checkpoint.torch_file import TorchReader
 from xlaengine.models.errors import CheckpointError
 from xlaengine.models.families import FAMILIES
-from xlaengine.ops.native.blocks import dequantizer
+from xlaengine.ops.native.dequantizing import dequantizer
 from xlaengine.sources.gguf_header import GGUFHeader, GGUFTensor
 
 _PLAIN = {
@@ -175,7 +175,7 @@ class GGUFTensors:
         return self._bytes[tensor.offset : tensor.offset + tensor.nbytes]
 
     def _dequantized(self, name: str, stored: np.ndarray, tensor: GGUFTensor) -> np.ndarray:
-        """By the library of kernels, where it knows the kind; else by ``gguf``, which takes ten times as long."""
+        """By the library of kernels, where it knows the kind; else by ``gguf``, which takes three to nine times as long."""
         native_one = self._dequantizer(tensor.type.name)
         return _dequantize(name, stored, tensor) if native_one is None else native_one(stored)
 
