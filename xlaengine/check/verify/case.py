@@ -16,7 +16,7 @@ from xlaengine.check.faults.model import Model, break_model
 from xlaengine.check.faults.runner import FaultyRunner
 from xlaengine.check.oracle.routing import Routing, open_routing
 from xlaengine.check.oracle.streams import Oracle, OracleDType, open_oracle
-from xlaengine.check.verify.levels import Level, in_order
+from xlaengine.check.verify.levels import Level, sorted_levels
 from xlaengine.check.verify.schedule import Schedule
 from xlaengine.check.verify.verdict import Divergence, Verification
 from xlaengine.check.verify.verify import verify
@@ -178,7 +178,7 @@ def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) 
     case = replace(case, devices=())
     if first.schedule is not None:
         again = tuple(replace(one, schedule=0) for one in divergences)
-        levels = in_order({1, *(one.level for one in divergences)})
+        levels = sorted_levels({1, *(one.level for one in divergences)})
         schedule = found.failed[first.schedule]
         requests = _submitted(case, schedule)
         part = replace(case, requests=requests, max_num_seqs=(schedule.max_num_seqs,), levels=levels)
