@@ -14,8 +14,9 @@ from xlaengine.check.faults.devices import ReducingRunner
 from xlaengine.check.faults.kinds import Fault, ModelFault, device_fault, engine_fault, model_fault
 from xlaengine.check.faults.model import Model, break_model
 from xlaengine.check.faults.runner import FaultyRunner
+from xlaengine.check.judge import oracle_of
 from xlaengine.check.oracle.routing import Routing, open_routing
-from xlaengine.check.oracle.streams import Oracle, OracleDType, open_oracle
+from xlaengine.check.oracle.streams import Oracle, OracleDType
 from xlaengine.check.verify.levels import Level, sorted_levels
 from xlaengine.check.verify.schedule import Schedule
 from xlaengine.check.verify.verdict import Divergence, Verification
@@ -102,8 +103,7 @@ class Subject(ModelFiles):
         return replace(config, speculative=replace(config.speculative, adaptive=False))
 
     def oracle(self, config: EngineConfig, dtype: OracleDType) -> Oracle:
-        kept = {"kv_dtype": config.kv_dtype, "quantization": config.quantization}
-        return open_oracle(self.source.path, config.dtype, self.tokenizer, dtype, **kept)
+        return oracle_of(config, self.source.path, self.tokenizer, dtype)
 
     def routing(self, config: EngineConfig) -> Routing:
         return open_routing(self.source.path, config.dtype, config.kv_dtype)
