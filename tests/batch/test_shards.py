@@ -280,7 +280,7 @@ def test_a_merge_opens_as_many_files_as_the_system_allows_and_puts_the_limit_bac
 def test_a_part_that_is_replaced_while_it_is_merged_is_named(shards: Shards, monkeypatch: pytest.MonkeyPatch) -> None:
     parts = [shards.run(f"{i}/2") for i in (1, 2)]
     monkeypatch.setattr("xlaengine.batch.merge.open_files", lambda: nullcontext(2))
-    real = Index.in_order
+    real = Index.sorted_lines
 
     def replaced_first(index: Index) -> Any:
         scratch = parts[0].with_name("scratch")
@@ -288,7 +288,7 @@ def test_a_part_that_is_replaced_while_it_is_merged_is_named(shards: Shards, mon
         scratch.replace(parts[0])
         return real(index)
 
-    monkeypatch.setattr(Index, "in_order", replaced_first)
+    monkeypatch.setattr(Index, "sorted_lines", replaced_first)
     with pytest.raises(RunError, match=r"out.1.2.jsonl was replaced by another file while it was read"):
         shards.merge(*parts)
     assert not shards.merged.exists()

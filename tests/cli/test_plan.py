@@ -10,7 +10,7 @@ import pytest
 import xlaengine.llm
 from tests.cli.running import status
 from xlaengine.ops import native
-from xlaengine.ops.native.panels import PANEL
+from xlaengine.ops.panels import PANEL
 from xlaengine.planning import Memory, fitting
 
 MIB = 1 << 20

@@ -12,7 +12,7 @@ import pytest
 
 from tests.toy.recurrent import AverageSpec
 from xlaengine.memory.cells import AcceptedAt, Keys, KeysSpec, Together, Value, cells_of
-from xlaengine.memory.places import Laid, committed, laid
+from xlaengine.memory.places import Aside, carried_cells, committed
 from xlaengine.ops.chosen import ops_of
 
 L, B, S, K, H, D, N = 2, 4, 6, 2, 3, 5, 4
@@ -36,19 +36,19 @@ def cells() -> Any:
     return ((Keys(drawn(0, L, B, K, S, H), drawn(1, L, B, K, S, H)), Value(drawn(2, L, B, D))), (None,))
 
 
-def with_parts(carried: Laid, seed: int) -> Laid:
+def with_parts(carried: Aside, seed: int) -> Aside:
     return replace(carried, parts=jax.tree.map(lambda x: jnp.abs(drawn(seed, *x.shape)) / 4, carried.parts))
 
 
 def test_chains_set_whole_values_aside_and_write_the_rest(cells: Any) -> None:
-    carried = laid(OPS, SPECS, cells, N, "float32", branches=False)
+    carried = carried_cells(OPS, SPECS, cells, N, "float32", branches=False)
     assert carried[0][0] is cells[0][0]
-    assert isinstance(carried[0][1], Laid)
+    assert isinstance(carried[0][1], Aside)
     assert carried[1] == (None,)
 
 
 def test_accepted_entries_of_branches_are_written_in_a_row_in_every_layer(cells: Any) -> None:
-    carried = laid(OPS, SPECS, cells, N, "bfloat16", branches=True)
+    carried = carried_cells(OPS, SPECS, cells, N, "bfloat16", branches=True)
     assert carried[0][0].parts.k.dtype == jnp.bfloat16
     parts = Keys(drawn(3, L, N, K, H), drawn(4, L, N, K, H))
     after = committed(OPS, SPECS, cells, ((replace(carried[0][0], parts=parts), carried[0][1]), (None,)), ACCEPTED)[0][0]
@@ -60,7 +60,7 @@ def test_accepted_entries_of_branches_are_written_in_a_row_in_every_layer(cells:
 
 
 def test_a_whole_value_is_that_after_the_accepted_tokens(cells: Any) -> None:
-    carried = laid(OPS, SPECS, cells, N, "float32", branches=False)
+    carried = carried_cells(OPS, SPECS, cells, N, "float32", branches=False)
     value = with_parts(carried[0][1], 5)
     after = committed(OPS, SPECS, cells, ((carried[0][0], value), (None,)), ACCEPTED)[0][1].x
     keep, u = map(np.asarray, value.parts)
@@ -73,19 +73,19 @@ def test_a_whole_value_is_that_after_the_accepted_tokens(cells: Any) -> None:
 
 
 def test_a_rejected_proposal_that_is_not_finite_leaves_no_trace(cells: Any) -> None:
-    carried = laid(OPS, SPECS, cells, N, "float32", branches=False)
+    carried = carried_cells(OPS, SPECS, cells, N, "float32", branches=False)
     value = with_parts(carried[0][1], 5)
     spoilt = replace(value, parts=jax.tree.map(lambda x: x.at[:, 1].set(jnp.nan), value.parts))  # nothing is accepted at place 1
     with_it, without = (committed(OPS, SPECS, cells, ((carried[0][0], each), (None,)), ACCEPTED)[0][1].x for each in (spoilt, value))
     np.testing.assert_array_equal(with_it, without)
 
 
-def test_several_cells_of_a_layer_are_laid_and_committed_each_by_itself(cells: Any) -> None:
+def test_several_cells_of_a_layer_are_set_aside_and_committed_each_by_itself(cells: Any) -> None:
     """As if they were cells of two layers."""
     both = (((L, Together((KeysSpec(K, H), AverageSpec(D)))),),)
     together = (((cells[0][0], cells[0][1]),),)
-    apart = laid(OPS, SPECS, cells, N, "float32", branches=False)
-    assert isinstance(laid(OPS, both, together, N, "float32", branches=False)[0][0][0], Keys)
+    apart = carried_cells(OPS, SPECS, cells, N, "float32", branches=False)
+    assert isinstance(carried_cells(OPS, both, together, N, "float32", branches=False)[0][0][0], Keys)
     value = with_parts(apart[0][1], 5)
     ((found,),) = committed(OPS, both, together, (((apart[0][0], value),),), ACCEPTED)
     (expected, _) = committed(OPS, SPECS, cells, ((apart[0][0], value), (None,)), ACCEPTED)

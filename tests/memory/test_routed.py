@@ -18,7 +18,7 @@ def test_an_expert_takes_no_more_bytes_than_its_number(experts: int, dtype: str)
     cell = jax.eval_shape(lambda: spec.zeros(3, 4, 16, "float32", XlaOps()))
     (array,) = held_arrays(cell)
     assert (array.array.shape, array.array.dtype, by_position(cell)) == ((3, 4, 16, 2), dtype, True)
-    assert spec.laid(3, 5, "float32", XlaOps()).experts.dtype == dtype
+    assert spec.aside(3, 5, "float32", XlaOps()).experts.dtype == dtype
     entries = spec.entries(jnp.array([[[experts - 1, 0]]], jnp.int32)).experts
     assert (entries.dtype, entries.tolist()) == (dtype, [[[experts - 1, 0]]])
 

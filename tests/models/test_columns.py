@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from xlaengine.models.checkpoint.columns import Columns, columns_of, transposed
-from xlaengine.models.checkpoint.fill import in_order
+from xlaengine.models.checkpoint.fill import in_parameter_order
 from xlaengine.models.checkpoint.mapping import Fill
 from xlaengine.ops.params import Param
 
@@ -43,7 +43,7 @@ def test_rows_of_a_fused_matrix_are_found_in_their_tensors(in_pairs: bool) -> No
     matrix = np.empty(QKV.shape)
     for item, values in zip(columns.items, stored, strict=True):
         (part,) = item.parts
-        matrix[part] = in_order(values, item, in_pairs).T.reshape(matrix[part].shape)
+        matrix[part] = in_parameter_order(values, item, in_pairs).T.reshape(matrix[part].shape)
     flat = matrix.reshape(32, -1)
     for column, (number, row) in enumerate(zip(columns.tensor[0], columns.row[0], strict=True)):
         np.testing.assert_array_equal(flat[:, column], stored[number][row])

@@ -13,7 +13,7 @@ from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load,
 from xlaengine.models.checkpoint.gguf_config import read_gguf_config
 from xlaengine.models.config import ModelConfig, RopeScaling
 from xlaengine.models.families import spec_of
-from xlaengine.ops.native import blocks
+from xlaengine.ops.native import dequantizing
 from xlaengine.sources import resolve
 from xlaengine.sources.gguf_header import read_header
 
@@ -75,7 +75,7 @@ def test_stored_types_differ_from_float32_by_their_rounding_alone(fixtures, tmp_
 def test_kernels_and_gguf_read_the_same_weights(fixtures, tmp_path, monkeypatch, kind):
     source = resolve(str(write_gguf(fixtures / "llama_tied", tmp_path / "m.gguf", kind=kind)))
     asked = []
-    monkeypatch.setattr(readers, "dequantizer", lambda name: asked.append(name) or blocks.dequantizer(name))
+    monkeypatch.setattr(readers, "dequantizer", lambda name: asked.append(name) or dequantizing.dequantizer(name))
     weights = load(source)[1]
     assert kind.name in asked
     monkeypatch.setattr(readers, "dequantizer", lambda name: None)

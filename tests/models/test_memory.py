@@ -59,19 +59,19 @@ def test_what_panels_are_made_of_is_let_go_one_after_the_other(fixtures: Path, t
     convert(resolve(str(fixtures / "llama3")), tmp_path / "converted")
     taken: list[weakref.ref[np.ndarray]] = []
     alive: list[int] = []
-    take, lay_out = orbax_store._taken, native_ops.repanelled
+    take, repanel = orbax_store._taken, native_ops.repanelled
 
     def watch_taken(*arguments: Any) -> Weights:
         found = take(*arguments)
         taken.extend(weakref.ref(leaf) for leaf in jax.tree.leaves(found.groups) if leaf.ndim == 3)
         return found
 
-    def watch_laid_out(stack: np.ndarray) -> Panels:
+    def watch_repanelled(stack: np.ndarray) -> Panels:
         alive.append(sum(each() is not None for each in taken))
-        return lay_out(stack)
+        return repanel(stack)
 
     monkeypatch.setattr(orbax_store, "_taken", watch_taken)
-    monkeypatch.setattr(native_ops, "repanelled", watch_laid_out)
+    monkeypatch.setattr(native_ops, "repanelled", watch_repanelled)
     load(resolve(str(tmp_path / "converted")), "float32", ops=ops_of("native"))
     assert alive == [4, 4, 3, 2, 1], "the vocabulary, then four stacks of matrices"
 

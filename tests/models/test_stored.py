@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import time
+import weakref
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import jax
@@ -21,7 +25,7 @@ from xlaengine.ops.quantized import KINDS, QuantizedPanels, dequantised
 from xlaengine.sources import resolve
 from xlaengine.sources.gguf_header import read_header
 
-pytestmark = pytest.mark.skipif(native.missing() is not None, reason="native kernels re-lay the blocks")
+pytestmark = pytest.mark.skipif(native.missing() is not None, reason="native kernels repack the blocks")
 
 FILES = sorted(path.name for path in (Path(__file__).parents[1] / "fixtures" / "gguf").glob("*.gguf"))
 
@@ -193,3 +197,21 @@ def test_progress_counts_up_to_the_bytes_that_weights_take(tmp_path: Path) -> No
     assert {phase for phase, _, _ in seen} == {"load"}
     assert [done for _, done, _ in seen] == sorted(done for _, done, _ in seen)
     assert seen[-1][1:] == (nbytes, nbytes)
+
+
+def test_threads_share_a_tensor_until_another_is_read() -> None:
+    read: list[weakref.ref[np.ndarray]] = []
+
+    def slowly(name: str) -> np.ndarray:
+        assert not [earlier for earlier in read if earlier() is not None], "the tensor before takes memory beside this one"
+        time.sleep(0.05)
+        values = np.full((2, 3), len(read), np.float32)
+        read.append(weakref.ref(values))
+        return values
+
+    tensors: Any = stored.LastTensor(SimpleNamespace(read=slowly))
+    for number in range(2):
+        with ThreadPoolExecutor(2) as pool:
+            found = [rows.view(np.float32).tolist() for rows in pool.map(lambda _, name=f"{number}": tensors.rows(name, None), range(2))]
+        assert found == [[[number] * 3] * 2] * 2
+    assert len(read) == 2

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from xlaengine.ops.panels import PanelParam, Panels, panelled
-from xlaengine.ops.parts import Parts, Share, lay, room_for
+from xlaengine.ops.parts import Parts, Share, copy_columns, room_for
 
 D, F, C = 5, 23, 4
 
@@ -39,7 +39,7 @@ def test_what_has_no_column_is_zero() -> None:
     assert room.shape == (2, 3, 8, D, C)
     for number, columns in share.columns(matrix).items():
         for part in room.held[number].reshape(6, -1, D, C):
-            lay(np.full((len(columns), D), 7 + number, np.float32), part, 0)
+            copy_columns(np.full((len(columns), D), 7 + number, np.float32), part, 0)
     third, fourth = room.held[2], room.held[3]
     np.testing.assert_array_equal(third[..., 0, :, :], np.float32(9))
     np.testing.assert_array_equal(third[..., 1, :, :3], np.float32(9))
@@ -47,12 +47,12 @@ def test_what_has_no_column_is_zero() -> None:
     np.testing.assert_array_equal(fourth, np.float32(0))
 
 
-def test_columns_are_laid_as_in_panels_of_the_whole_matrix() -> None:
+def test_columns_are_copied_as_into_panels_of_the_whole_matrix() -> None:
     """Piece by piece, with borders inside panels."""
     matrix = np.random.default_rng(3).standard_normal((D, F)).astype(np.float32)
     room = room_for(shapes(6), (), Share((0,), 1), np.dtype(np.float32))
     for first, last in ((0, 3), (3, 13), (13, F)):
-        lay(matrix.T[first:last], room.held[0], first)
+        copy_columns(matrix.T[first:last], room.held[0], first)
     np.testing.assert_array_equal(room.held[0], panelled(matrix, C).data)
 
 

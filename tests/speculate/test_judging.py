@@ -20,7 +20,7 @@ from xlaengine.device.logprobs import LogprobsBatch
 from xlaengine.device.step import StepOut
 from xlaengine.memory.state import ROW, State
 from xlaengine.ops import block_attention, native
-from xlaengine.speculate.judging import JudgeBatch, laid_out
+from xlaengine.speculate.judging import JudgeBatch, nodes_in_places
 from xlaengine.speculate.proposer import Proposals
 
 FORK = ((0,), (1,), (0, 0))
@@ -346,7 +346,7 @@ def test_a_proposal_that_is_no_token_or_has_no_room_is_not_fed_nor_is_what_comes
     tokens[0, 1], tokens[1, 2] = -1, V
     batch = JudgeBatch(np.arange(8, dtype=np.int32), np.int32([4, 4, 4, 1, 4, 0, 0, 0]), Proposals(tokens))
     rows = table(8, token=3, pos=np.where(np.arange(8) == 2, engine.cache_len - 2, 9))
-    nodes = laid_out(engine, tree, 25, V, rows, jnp.arange(8) != 4, jax.tree.map(jnp.asarray, batch))
+    nodes = nodes_in_places(engine, tree, 25, V, rows, jnp.arange(8) != 4, jax.tree.map(jnp.asarray, batch))
     assert np.asarray(nodes.there).sum(-1).tolist() == [2, 3, 2, 2, 0, 1, 1, 1]
     assert np.asarray(nodes.place)[:, 0].tolist() == [0, 5, 10, 15, 17, 22, 23, 24]
     assert (np.asarray(nodes.tokens) < V).all()

@@ -105,7 +105,7 @@ def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int
             raise RunError("; ".join([*faults, *notes]))
         _require_all(parts, index, whole)
         with naming_errors(output, "output file"), replacing(output) as new:
-            for done, line in enumerate(index.in_order(), start=1):
+            for done, line in enumerate(index.sorted_lines(), start=1):
                 new.write(line)
                 if done % 4096 == 0 or done == index.lines:
                     progress("merge", done, index.lines)
@@ -279,7 +279,7 @@ class Index:
             more = f" and {len(self._unequal) - MOST_NAMED} more" if len(self._unequal) > MOST_NAMED else ""
             yield f"computed twice, with different contents: {', '.join(self._unequal[:MOST_NAMED])}{more}"
 
-    def in_order(self) -> Iterator[bytes]:
+    def sorted_lines(self) -> Iterator[bytes]:
         """Yields the lines in the order of the input."""
         for number, offset in zip(self._file, self._offset, strict=True):
             if number >= 0:

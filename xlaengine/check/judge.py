@@ -13,13 +13,15 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
 from xlaengine.check.compare import Difference
+from xlaengine.check.oracle.endings import TextDecoder
 from xlaengine.check.oracle.sampling import lead, log_softmax
-from xlaengine.check.oracle.streams import Oracle, open_oracle, single
+from xlaengine.check.oracle.streams import Oracle, OracleDType, open_oracle, single
 from xlaengine.config import DType, EngineConfig, KVDType, SpeculativeConfig
 from xlaengine.types import CompletionOutput, Logprob, Progress, Request, RequestOutput
 
@@ -64,6 +66,11 @@ OF_INT8 = Tolerance(margin=2.5, logprob=4.0)
 and the next layers magnify that. So two correct computations differ as much as either differs from one in floats: with the default model,
 log-probabilities of the top 5 differed between the oracles in float32 and float64 by 0.2 in the median and by up to 2.3, and logits of two
 choices by up to 1.3 (spike/71, 160 tokens). Level 3 then finds only gross faults."""
+
+
+def oracle_of(config: EngineConfig, path: Path, tokenizer: TextDecoder | None, dtype: OracleDType = "float32") -> Oracle:
+    """The oracle of the checkpoint at ``path`` for an engine with this config, as `open_oracle`."""
+    return open_oracle(path, config.dtype, tokenizer, dtype, config.kv_dtype, config.quantization)
 
 
 def tolerance_of(config: EngineConfig) -> Tolerance:
@@ -156,8 +163,7 @@ def check_requests(llm: LLM, pairs: Sequence[tuple[Request, RequestOutput]], *, 
     Raises:
         CheckpointFault: the oracle cannot read the model's files.
     """
-    config = llm.config
-    oracle = open_oracle(llm.source.path, config.dtype, llm.tokenizer, kv_dtype=config.kv_dtype, quantization=config.quantization)
+    oracle = oracle_of(llm.config, llm.source.path, llm.tokenizer)
     comparable = [pair for pair in pairs if keeps_stream(llm.config.speculative, pair[0])]
     report = check_streams(oracle, comparable, tolerance_of(llm.config), progress)
     return replace(report, skipped=len(pairs) - len(comparable))

@@ -153,9 +153,9 @@ class Contiguous(Access):
     @jax.named_scope("write_kv")
     def append(self, cell: Any, index: Array, new: Any) -> tuple[Any, Any, Any]:
         def write(old: Held, entries: Array) -> Array:
-            in_order = jnp.einsum(f"BS{old.entry_axes}->{old.axes[1:]}", entries)
+            turned = jnp.einsum(f"BS{old.entry_axes}->{old.axes[1:]}", entries)
             at = {"L": index, "B": self.slots[0], "S": self.positions[0, 0]}
-            return jax.lax.dynamic_update_slice(old.array, bits_as(in_order, old.array)[None], [at.get(axis, 0) for axis in old.axes])
+            return jax.lax.dynamic_update_slice(old.array, bits_as(turned, old.array)[None], [at.get(axis, 0) for axis in old.axes])
 
         cell = with_entries(cell, write, new)
         return cell, cell, None

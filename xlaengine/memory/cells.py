@@ -72,12 +72,12 @@ class CellSpec(Protocol):
         """
         ...
 
-    def laid(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Any:
+    def aside(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Any:
         """Zeros ``[L, N, *]`` for what a step of N places keeps aside of each token, until it is known which are accepted."""
         ...
 
-    def commit(self, ops: Ops, cell: Any, laid: Any, accepted: AcceptedAt) -> Any:
-        """The cell after the accepted tokens, whose parts are in ``laid``."""
+    def commit(self, ops: Ops, cell: Any, aside: Any, accepted: AcceptedAt) -> Any:
+        """The cell after the accepted tokens, whose parts are in ``aside``."""
         ...
 
 
@@ -94,14 +94,14 @@ class AcceptedAt(NamedTuple):
     pos: Array
     places: Array
 
-    def of(self, laid: Any) -> Any:
-        """Their parts, ``[L, R, T, *]``, of ``laid [L, N, *]``."""
-        return jax.tree.map(lambda x: x.at[:, self.places].get(mode="clip"), laid)
+    def of(self, aside: Any) -> Any:
+        """Their parts, ``[L, R, T, *]``, of ``aside [L, N, *]``."""
+        return jax.tree.map(lambda x: x.at[:, self.places].get(mode="clip"), aside)
 
-    def written(self, cell: Any, laid: Any) -> Any:
+    def written(self, cell: Any, aside: Any) -> Any:
         """A cell by position with their entries."""
         at = self.pos[:, None] + jnp.arange(self.places.shape[1], dtype=jnp.int32)
-        return scattered(cell, slice(None), self.target, at, self.of(laid))
+        return scattered(cell, slice(None), self.target, at, self.of(aside))
 
 
 @dataclass(frozen=True)
@@ -122,12 +122,12 @@ class KeysSpec:
         shape = (layers, slots, ops.heads(self.kv_heads), positions, self.head_dim)
         return Keys.of(empty(dtype, shape), empty(dtype, shape))
 
-    def laid(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Keys:
+    def aside(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Keys:
         nothing = stored(jnp.zeros((layers, places, ops.heads_here(self.kv_heads), self.head_dim)), dtype)
         return Keys.of(nothing, nothing)
 
-    def commit(self, ops: Ops, cell: Keys, laid: Keys, accepted: AcceptedAt) -> Keys:
-        return accepted.written(cell, laid)
+    def commit(self, ops: Ops, cell: Keys, aside: Keys, accepted: AcceptedAt) -> Keys:
+        return accepted.written(cell, aside)
 
     def attend(
         self, ops: Ops, cell: Any, index: Array, q: Array, k: Array, v: Array, access: Access, sinks: Array | None = None
@@ -187,7 +187,7 @@ class ValueSpec(ABC):
     def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> Value:
         return Value(jnp.zeros((layers, slots, *self.shape), jnp.float32))
 
-    def laid(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Any:
+    def aside(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Any:
         return jax.tree.map(lambda one: jnp.zeros((layers, places, *one.shape), one.dtype), self.inputs)
 
     def advance(self, ops: Ops, cell: Any, index: Array, inputs: Any, access: Access) -> tuple[Any, Any]:
@@ -198,14 +198,14 @@ class ValueSpec(ABC):
         """
         return access.advance(cell, index, inputs, partial(self.recur, ops))
 
-    def commit(self, ops: Ops, cell: Any, laid: Any, accepted: AcceptedAt) -> Any:
+    def commit(self, ops: Ops, cell: Any, aside: Any, accepted: AcceptedAt) -> Any:
         """One layer after the other, so that the recurrence has the shapes that it has in the step."""
         slots, places = accepted.target[:, 0], accepted.places
-        layers, count = jax.tree.leaves(laid)[0].shape[:2]
+        layers, count = jax.tree.leaves(aside)[0].shape[:2]
         there = places < count
 
         def of_layer(layer: Array, cell: Any) -> Any:
-            inputs = jax.tree.map(lambda x: x.at[layer, places].get(mode="clip"), laid)
+            inputs = jax.tree.map(lambda x: x.at[layer, places].get(mode="clip"), aside)
             return self.recur(ops, cell, Rows(layer, slots, accepted.pos == 0, slots), inputs, there)[1]
 
         return jax.lax.fori_loop(jnp.int32(0), jnp.int32(layers), of_layer, cell)
@@ -233,11 +233,11 @@ class Together:
     def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> tuple[Any, ...]:
         return tuple(part.zeros(layers, slots, positions, dtype, ops) for part in self.parts)
 
-    def laid(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> tuple[Any, ...]:
-        return tuple(part.laid(layers, places, dtype, ops) for part in self.parts)
+    def aside(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> tuple[Any, ...]:
+        return tuple(part.aside(layers, places, dtype, ops) for part in self.parts)
 
-    def commit(self, ops: Ops, cell: Any, laid: Any, accepted: AcceptedAt) -> tuple[Any, ...]:
-        return tuple(part.commit(ops, one, aside, accepted) for part, one, aside in zip(self.parts, cell, laid, strict=True))
+    def commit(self, ops: Ops, cell: Any, aside: Any, accepted: AcceptedAt) -> tuple[Any, ...]:
+        return tuple(part.commit(ops, one, own, accepted) for part, one, own in zip(self.parts, cell, aside, strict=True))
 
 
 def numbers(*shape: int) -> Any:

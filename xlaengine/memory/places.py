@@ -3,7 +3,7 @@
 A row's tokens are the nodes of a tree, most often of a chain. What works on one token at a time runs by place; what looks at a slot's
 past runs by row, so that a slot's memory is read once. The entries of a chain are written where one token after the other would have been
 written. Entries of several branches would overwrite each other, and a whole value cannot be restored. Such a cell is left unchanged, and
-what it needs of each token is kept aside (`laid`) until it is known which are accepted (`committed`).
+what it needs of each token is kept aside (`Aside`) until it is known which are accepted (`committed`).
 """
 
 from __future__ import annotations
@@ -57,22 +57,22 @@ class Pool:
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
-class Laid:
+class Aside:
     """What a cell needs of the tokens at all places, kept aside.
 
     Attributes:
         cell: its address.
-        parts: as `CellSpec.laid` has them, [L, N, *].
+        parts: as `CellSpec.aside` has them, [L, N, *].
     """
 
     cell: Fixed
     parts: Any
 
-    def with_layer(self, index: Array, new: Any) -> Laid:
+    def with_layer(self, index: Array, new: Any) -> Aside:
         """With the parts ``new [N, *]`` of layer ``index``."""
         return replace(self, parts=jax.tree.map(lambda all_layers, own: all_layers.at[index].set(own), self.parts, new))
 
-    def with_tokens(self, index: Array, new: Any) -> Laid:
+    def with_tokens(self, index: Array, new: Any) -> Aside:
         """`with_layer` for ``new`` by token, ``[N, 1, *]``."""
         return self.with_layer(index, jax.tree.map(lambda x: x[:, 0], new))
 
@@ -95,7 +95,7 @@ class ByPlace(Scattered):
     def append(self, cell: Any, index: Array, new: Any) -> tuple[Any, Any, Any]:
         return super().append(cell, index, self.pool.harmless(new))
 
-    def advance(self, cell: Laid, index: Array, inputs: Any, recur: Recurrence) -> tuple[Any, Any]:
+    def advance(self, cell: Aside, index: Array, inputs: Any, recur: Recurrence) -> tuple[Any, Any]:
         out, _ = super().advance(cell.cell.of(self.cells), index, inputs, recur)
         return out, cell.with_tokens(index, inputs)
 
@@ -109,7 +109,7 @@ class ByPlace(Scattered):
 @dataclass(frozen=True)
 class ByBranch(Reading):
     """A call whose tokens are places, ``[N, 1]``, and whose rows are the branches of trees: P branches of T tokens for each of R trees. It
-    carries what `laid` gives.
+    carries `carried_cells`.
 
     Attributes:
         place: int32 [R * P, T], the place of each token of each branch.
@@ -120,15 +120,15 @@ class ByBranch(Reading):
     place: Array
     home: Array
 
-    def cell_of(self, carried: Laid) -> Any:
+    def cell_of(self, carried: Aside) -> Any:
         return carried.cell.of(self.cells)
 
-    def append(self, cell: Laid, index: Array, new: Any) -> tuple[Any, Any, Any]:
+    def append(self, cell: Aside, index: Array, new: Any) -> tuple[Any, Any, Any]:
         new = jax.tree.map(lambda x: x[:, 0], self.pool.harmless(new))
         own = jax.tree.map(lambda x: x.at[self.place].get(mode="clip"), new)
         return cell.with_layer(index, new), cell.cell.of(self.cells), own
 
-    def advance(self, cell: Laid, index: Array, inputs: Any, recur: Recurrence) -> tuple[Any, Any]:
+    def advance(self, cell: Aside, index: Array, inputs: Any, recur: Recurrence) -> tuple[Any, Any]:
         out, _ = super().advance(cell.cell, index, inputs, recur)
         return out, cell.with_tokens(index, inputs)
 
@@ -140,8 +140,8 @@ class ByBranch(Reading):
         return x.reshape(trees, -1, *x.shape[2:])[self.pool.row, self.home][:, None]
 
 
-def laid(ops: Ops, specs: Specs, cells: Any, places: int, dtype: KVDType, *, branches: bool) -> Any:
-    """What a call of several places carries in place of `State.cells`: a `Laid`, still empty, for each cell that it does not write.
+def carried_cells(ops: Ops, specs: Specs, cells: Any, places: int, dtype: KVDType, *, branches: bool) -> Any:
+    """What a call of several places carries in place of `State.cells`: an `Aside`, still empty, for each cell that it does not write.
 
     Args:
         branches: rows have several.
@@ -149,7 +149,7 @@ def laid(ops: Ops, specs: Specs, cells: Any, places: int, dtype: KVDType, *, bra
 
     def of(layers: int, spec: CellSpec, at: Fixed) -> Any:
         cell = at.of(cells)
-        return Laid(at, spec.laid(layers, places, dtype, ops)) if branches or not by_position(cell) else cell
+        return Aside(at, spec.aside(layers, places, dtype, ops)) if branches or not by_position(cell) else cell
 
     def of_group(group: Any, addresses: Any) -> Any:
         return tuple(single(partial(of, layers), spec, at) for (layers, spec), at in zip(group, addresses, strict=True))
@@ -166,7 +166,7 @@ def committed(ops: Ops, specs: Specs, cells: Any, after: Any, accepted: Accepted
     """
 
     def of(spec: CellSpec, cell: Any, carried: Any) -> Any:
-        return spec.commit(ops, cell, carried.parts, accepted) if isinstance(carried, Laid) else carried
+        return spec.commit(ops, cell, carried.parts, accepted) if isinstance(carried, Aside) else carried
 
     groups = zip(specs, cells, after, strict=True)
     return tuple(tuple(single(of, spec, *pair) for (_, spec), *pair in zip(*group, strict=True)) for group in groups)

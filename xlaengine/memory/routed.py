@@ -49,11 +49,11 @@ class RoutedSpec:
     def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> Routed:
         return Routed(jnp.zeros((layers, slots, positions, self.top), self.dtype))
 
-    def laid(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Routed:
+    def aside(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Routed:
         return Routed(jnp.zeros((layers, places, self.top), self.dtype))
 
-    def commit(self, ops: Ops, cell: Routed, laid: Routed, accepted: AcceptedAt) -> Routed:
-        return accepted.written(cell, laid)
+    def commit(self, ops: Ops, cell: Routed, aside: Routed, accepted: AcceptedAt) -> Routed:
+        return accepted.written(cell, aside)
 
     def entries(self, chosen: Int32[Array, "*N {self.top}"]) -> Routed:
         """The entries of a call's tokens, for `Access.append`."""

@@ -61,9 +61,9 @@ class Router:
         weights = jnp.take_along_axis(scores, chosen, axis=-1)
         if self.scores != "sigmoid":
             weights, others = _exponentials(logits, weights)
-            weights = weights / (in_order(weights) if self.scores == "chosen" or self.normed else others)[:, None]
+            weights = weights / (sum_in_order(weights) if self.scores == "chosen" or self.normed else others)[:, None]
         elif self.normed:
-            weights = weights / (in_order(weights) + jnp.float32(self.eps))[:, None]
+            weights = weights / (sum_in_order(weights) + jnp.float32(self.eps))[:, None]
         return chosen, weights if self.scale == 1.0 else weights * jnp.float32(self.scale)
 
     def ranked(self, w: Params, scores: Float32[Array, "N E"]) -> Float32[Array, "N E"]:
@@ -84,7 +84,7 @@ def _exponentials(logits: Float32[Array, "N E"], chosen: Float32[Array, "N K"]) 
     return jnp.exp(chosen - greatest), total[:, 0]
 
 
-def in_order(x: Float32[Array, "N K ..."]) -> Float32[Array, "N ..."]:
+def sum_in_order(x: Float32[Array, "N K ..."]) -> Float32[Array, "N ..."]:
     """The sum over K, from the first to the last."""
     total = x[:, 0]
     for k in range(1, x.shape[1]):
@@ -142,7 +142,7 @@ class Experts:
         chosen, weights = self.router(w, rows, tokens)
         out = self._of_chosen(w, rows, chosen, tokens).astype(jnp.float32)
         # Rounded before the sum: whether XLA:CPU makes one operation of a product and an addition depends on the graph.
-        summed = in_order(rounded_product(tokens.zero, out, weights[..., None])).astype(x.dtype).reshape(x.shape)
+        summed = sum_in_order(rounded_product(tokens.zero, out, weights[..., None])).astype(x.dtype).reshape(x.shape)
         return summed, self.report.entries(chosen.reshape(*x.shape[:-1], -1))
 
     def _of_chosen(self, w: Params, x: Float[Array, "N D"], chosen: Int32[Array, "N K"], tokens: Tokens) -> Float[Array, "N K D"]:

@@ -15,8 +15,7 @@ from xlaengine.ops.base import Ops
 from xlaengine.ops.columns import CUTS, ColumnOps
 from xlaengine.ops.int8 import Int8Panels, quantized
 from xlaengine.ops.native.ops import NativeOps
-from xlaengine.ops.native.panels import PANEL
-from xlaengine.ops.panels import PanelParam
+from xlaengine.ops.panels import PANEL, PanelParam
 from xlaengine.ops.params import Param
 from xlaengine.ops.xla import XlaOps
 

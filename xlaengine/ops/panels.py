@@ -11,6 +11,9 @@ import numpy as np
 from xlaengine.ops.aligned import aligned_empty
 from xlaengine.ops.params import Param, shape_of
 
+PANEL = 48
+"""C of the panels that native kernels read: whole tiles on every CPU that has a kernel (``COLUMNS`` in ``native/src/panel.h``)."""
+
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)

@@ -88,7 +88,7 @@ def room_for(matrix: Panels, stack: tuple[int, ...], share: Share, dtype: np.dty
     return Parts(held, share.of)
 
 
-def lay(columns: Shaped[np.ndarray, "F D"], part: Shaped[np.ndarray, "p D C"], first: int) -> None:
+def copy_columns(columns: Shaped[np.ndarray, "F D"], part: Shaped[np.ndarray, "p D C"], first: int) -> None:
     """Copies columns, which are the rows of ``columns``, into the panels of a part, from its column ``first`` on."""
     done, C = 0, part.shape[-1]
     while done < len(columns):

@@ -18,9 +18,7 @@ import numpy as np
 from jaxtyping import Float32, Int32, UInt8
 
 from xlaengine.ops.kept import Kept
-
-PANEL = 48
-"""The columns of a panel."""
+from xlaengine.ops.panels import PANEL
 
 UNIT = 64
 """The alignment of panels, in bytes."""
@@ -94,7 +92,7 @@ class QuantizedPanels(Kept):
 
 
 class Place(NamedTuple):
-    """The bytes ``begin`` to ``end`` of `QuantizedPanels.data` that hold a part of a matrix: what ``relaid(kind, rows)`` returns."""
+    """The bytes ``begin`` to ``end`` of `QuantizedPanels.data` that hold a part of a matrix: what ``repacked(kind, rows)`` returns."""
 
     kind: str
     begin: int
@@ -115,7 +113,7 @@ class Layout(NamedTuple):
     places: list[list[Place]]
 
 
-def laid_out(D: int, matrices: Sequence[Sequence[tuple[str, int]]]) -> Layout:
+def layout_of(D: int, matrices: Sequence[Sequence[tuple[str, int]]]) -> Layout:
     """The layout of N matrices. Each is a sequence of parts: the name of a kind, and a number of columns. The numbers of columns are the
     same in all matrices; the kinds may differ.
 

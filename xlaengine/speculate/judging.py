@@ -28,7 +28,7 @@ from xlaengine.device.sampling import Draw, drawn, sample
 from xlaengine.device.step import Fed, Run, StepBatch
 from xlaengine.memory.access import Access
 from xlaengine.memory.cells import AcceptedAt
-from xlaengine.memory.places import ByBranch, ByPlace, Pool, committed, laid
+from xlaengine.memory.places import ByBranch, ByPlace, Pool, carried_cells, committed
 from xlaengine.memory.state import SlotRows, State, VocabRows
 from xlaengine.models.decoder import Decoder
 from xlaengine.speculate.acceptance import accepted, drawn_after
@@ -75,7 +75,7 @@ class Judging:
     places: int
 
     def fed(self, model: Decoder, engine: EngineConfig, state: State, batch: JudgeBatch, rows: SlotRows, live: Bool[Array, " R"]) -> Fed:
-        nodes = laid_out(engine, self.tree, self.places, model.spec.vocab, rows, live, batch)
+        nodes = nodes_in_places(engine, self.tree, self.places, model.spec.vocab, rows, live, batch)
         if not self.tree.is_chain:
             return self._by_branches(model, engine, state, batch, rows, nodes)
         target, pos = jnp.where(nodes.live, batch.rows[nodes.row], engine.max_num_seqs), nodes.at_places(nodes.pos)[:, None]
@@ -93,7 +93,7 @@ class Judging:
         tokens = jnp.broadcast_to(rows.token[:, None], (len(batch.rows), self.tree.proposals))
         counts = jnp.full(len(batch.rows), self.tree.proposals, jnp.int32)
         judged = JudgeBatch(rows=batch.rows, counts=counts, proposals=Proposals(tokens=tokens, q=None))
-        nodes = laid_out(engine, self.tree, self.places, model.spec.vocab, rows, live, judged)
+        nodes = nodes_in_places(engine, self.tree, self.places, model.spec.vocab, rows, live, judged)
         return self._by_branches(model, engine, state, judged, rows, nodes)
 
     def _by_branches(self, model: Decoder, engine: EngineConfig, state: State, batch: JudgeBatch, rows: SlotRows, nodes: Nodes) -> Fed:
@@ -125,12 +125,12 @@ class Judging:
         tokens, positions = (nodes.at_places(values)[:, None] for values in (nodes.tokens, nodes.pos))
         here, slots = jax.tree.map(lambda column: column[nodes.row], rows), batch.rows[nodes.row]
         here = replace(here, index=here.index + jnp.array(self.tree.depths, jnp.int32)[nodes.node])
-        cells = laid(model.ops, model.spec.cells, state.cells, self.places, engine.kv_dtype, branches=branches)
+        cells = carried_cells(model.ops, model.spec.cells, state.cells, self.places, engine.kv_dtype, branches=branches)
         return Judged(tokens, positions, access, cells, here, slots, nodes.live, self.tree, model, rows, batch, nodes)
 
 
-@jax.named_scope("lay_out")
-def laid_out(
+@jax.named_scope("places")
+def nodes_in_places(
     engine: EngineConfig, tree: Tree, places: int, vocab: int, rows: SlotRows, live: Bool[Array, " R"], batch: JudgeBatch
 ) -> Nodes:
     """Places row after row, those of a row in the tree's order."""

@@ -9,12 +9,12 @@ import pytest
 
 from tests.check.verify.test_case import TIE, some_case
 from xlaengine.check.verify.case import Case
-from xlaengine.check.verify.levels import in_order, in_words, levels_named
+from xlaengine.check.verify.levels import in_words, levels_named, sorted_levels
 from xlaengine.check.verify.verdict import Compared, Verification
 
 
 def test_levels_are_put_in_the_order_of_the_promise() -> None:
-    assert in_order([3, "2p", 1, 3, 2]) == (1, 2, "2p", 3)
+    assert sorted_levels([3, "2p", 1, 3, 2]) == (1, 2, "2p", 3)
     assert levels_named(["3", "2p", "2p"]) == ("2p", 3)
     assert levels_named(None) == ()
     assert in_words({3, "2p"}) == "2p, 3"

@@ -131,7 +131,7 @@ def test_an_orderly_end_quotes_no_notes() -> None:
         each.take_reply("loading")
     correlation.take_reply(str(READY))
     for each in (correlation, unstarted):
-        each.end("status 0", in_order=True)
+        each.end("status 0", orderly=True)
     assert correlation.ended == "status 0"
     assert unstarted.ended == "status 0\n  loading"
 

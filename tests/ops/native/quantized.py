@@ -9,8 +9,8 @@ from gguf.constants import GGMLQuantizationType
 from gguf.quants import dequantize
 
 from xlaengine.ops.aligned import aligned_empty
-from xlaengine.ops.native.relaying import relaid
-from xlaengine.ops.quantized import KINDS, QuantizedPanels, laid_out
+from xlaengine.ops.native.repacking import repacked
+from xlaengine.ops.quantized import KINDS, QuantizedPanels, layout_of
 
 Part = tuple[str, np.ndarray]
 """The name of a kind, and its rows ``[F, bytes of a row]``, a column of the matrix each."""
@@ -54,11 +54,11 @@ def values(part: Part) -> np.ndarray:
 
 def panels(D: int, matrices: Sequence[Sequence[Part]]) -> QuantizedPanels:
     """A stack of matrices, each of its parts."""
-    layout = laid_out(D, [[(kind, len(rows)) for kind, rows in parts] for parts in matrices])
+    layout = layout_of(D, [[(kind, len(rows)) for kind, rows in parts] for parts in matrices])
     data = aligned_empty((layout.bytes,), np.dtype(np.uint8))
     for parts, places in zip(matrices, layout.places, strict=True):
         for (kind, rows), place in zip(parts, places, strict=True):
-            relaid(kind, rows, data[place.begin : place.end])
+            repacked(kind, rows, data[place.begin : place.end])
     return QuantizedPanels(data, layout.table, D, sum(len(rows) for _, rows in matrices[0]))
 
 

@@ -18,8 +18,9 @@ import pytest
 from tests.ops.native import quantized
 from tests.ops.native.variants import called, compile_variant, register_as
 from xlaengine.ops import native
-from xlaengine.ops.native import calls, quantized_calls
+from xlaengine.ops.native import calls, matrices
 from xlaengine.ops.native.compiling import UNIT, target_here
+from xlaengine.ops.panels import Panels
 
 OF_BLOCKS = "product of blocks", "grouped of blocks", "columns of blocks"
 ROOT = Path(__file__).parents[3]
@@ -83,18 +84,21 @@ def kernels() -> dict[str, tuple[Callable[..., Any], tuple[np.ndarray, ...]]]:
     experts, chosen = panels.reshape(5, 8, 600, 48), np.array([[0, 3, -1], [3, 4, 5]], np.int32)
 
     return {
-        "grouped": (lambda x, experts, chosen: calls.grouped_product(x[:, None], experts, 8 * 48 - 5, chosen), (x, experts, chosen)),
-        "product": (lambda x, panels: calls.product(x, panels, 40 * 48 - 5), (x, panels)),
+        "grouped": (
+            lambda x, experts, chosen: matrices.grouped_product(x[:, None], Panels(experts, 8 * 48 - 5), chosen),
+            (x, experts, chosen),
+        ),
+        "product": (lambda x, panels: matrices.product(x, Panels(panels, 40 * 48 - 5)), (x, panels)),
         "product of blocks": (
-            lambda x, data, table: quantized_calls.product(x[:, :512], replace(stack, data=data, table=table[0])),
+            lambda x, data, table: matrices.product(x[:, :512], replace(stack, data=data, table=table[0])),
             (x, data, table),
         ),
         "grouped of blocks": (
-            lambda x, data, table: quantized_calls.grouped_product(x[:, None, :512], replace(stack, data=data, table=table), choices),
+            lambda x, data, table: matrices.grouped_product(x[:, None, :512], replace(stack, data=data, table=table), choices),
             (x, data, table),
         ),
         "columns of blocks": (
-            lambda data, table: quantized_calls.columns(replace(stack, data=data, table=table[0]), jnp.arange(900, dtype=jnp.int32)),
+            lambda data, table: matrices.columns(replace(stack, data=data, table=table[0]), jnp.arange(900, dtype=jnp.int32)),
             (data, table),
         ),
         "attention": (attention, (q, keys, np.arange(4, dtype=np.int32), at)),

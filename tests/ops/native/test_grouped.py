@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from xlaengine.ops import native
-from xlaengine.ops.native import calls
+from xlaengine.ops.native import matrices
 from xlaengine.ops.native.ops import NativeOps
 from xlaengine.ops.native.panels import panelled
 from xlaengine.ops.panels import Panels
@@ -152,13 +152,13 @@ def test_no_rows_are_an_empty_result() -> None:
 
 def test_shapes_that_do_not_belong_together_are_refused() -> None:
     x, experts = drawn()
-    panels = panelled(experts[0]).data
-    good = [jnp.asarray(x), panels, F, jnp.asarray(SPREAD)]
+    panels = panelled(experts[0])
+    good = [jnp.asarray(x), panels, jnp.asarray(SPREAD)]
     for index, changed in {
         0: [x[..., 1:], x[1:], np.repeat(x, 2, 1)],
-        2: [F + 48, F - 48],
-        3: [SPREAD[1:]],
+        1: [replace(panels, columns=F + 48), replace(panels, columns=F - 48)],
+        2: [SPREAD[1:]],
     }.items():
         for each in changed:
             with pytest.raises(jax.errors.JaxRuntimeError, match="do not belong together"):
-                jax.block_until_ready(unwrap(calls.grouped_product)(*[each if i == index else arg for i, arg in enumerate(good)]))
+                jax.block_until_ready(unwrap(matrices.grouped_product)(*[each if i == index else arg for i, arg in enumerate(good)]))

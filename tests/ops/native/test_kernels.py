@@ -16,10 +16,10 @@ from jax.typing import DTypeLike
 from xlaengine.ops import native
 from xlaengine.ops.aligned import aligned_empty, is_aligned
 from xlaengine.ops.base import PLAIN
-from xlaengine.ops.native import calls
+from xlaengine.ops.native import calls, matrices
 from xlaengine.ops.native.ops import NativeOps
-from xlaengine.ops.native.panels import PANEL, panelled, repanelled
-from xlaengine.ops.panels import Panels
+from xlaengine.ops.native.panels import panelled, repanelled
+from xlaengine.ops.panels import PANEL, Panels
 
 pytestmark = [
     pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}"),
@@ -39,7 +39,7 @@ def test_the_kernels_that_graphs_call_are_those_of_the_target(compiled_for: str)
 SHAPES = [(1, 1), (3, 47), (64, 48), (65, 49), (130, 200), (576, 960)]
 
 
-def matrices(R: int, D: int, F: int, dtype: str = "float32") -> tuple[np.ndarray, np.ndarray]:
+def rows_and_matrix(R: int, D: int, F: int, dtype: str = "float32") -> tuple[np.ndarray, np.ndarray]:
     rng = np.random.default_rng(R * D + F)
     return rng.standard_normal((R, D), np.float32), rng.standard_normal((D, F), np.float32).astype(jnp.dtype(dtype))
 
@@ -47,7 +47,7 @@ def matrices(R: int, D: int, F: int, dtype: str = "float32") -> tuple[np.ndarray
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
 @pytest.mark.parametrize(("D", "F"), SHAPES)
 def test_a_product_is_right_and_a_row_of_it_is_the_same_alone(D: int, F: int, dtype: str) -> None:
-    x, w = matrices(41, D, F, dtype)
+    x, w = rows_and_matrix(41, D, F, dtype)
     panels = panelled(w)
     assert panels.shape == (D, F)
     whole = np.asarray(product(x, panels))
@@ -59,7 +59,7 @@ def test_a_product_is_right_and_a_row_of_it_is_the_same_alone(D: int, F: int, dt
 
 
 def test_an_entry_is_one_chain_of_fused_multiply_adds() -> None:
-    x, w = matrices(3, 70, 50)
+    x, w = rows_and_matrix(3, 70, 50)
     chain = np.zeros((3, 50))
     for k in range(70):  # a product of two float32 is exact in float64, and the sum nearly is, so it is rounded once
         chain = (chain + x[:, k, None].astype(np.float64) * w[k].astype(np.float64)).astype(np.float32).astype(np.float64)
@@ -67,7 +67,7 @@ def test_an_entry_is_one_chain_of_fused_multiply_adds() -> None:
 
 
 def test_axes_before_the_last_and_the_dtype_are_those_of_the_factor() -> None:
-    x, w = matrices(6, 32, 96)
+    x, w = rows_and_matrix(6, 32, 96)
     shaped = jnp.asarray(x.reshape(2, 3, 32), jnp.bfloat16)
     assert product(shaped, panelled(w)).shape == (2, 3, 96)
     assert product(shaped, panelled(w)).dtype == jnp.bfloat16
@@ -77,8 +77,8 @@ def test_axes_before_the_last_and_the_dtype_are_those_of_the_factor() -> None:
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
 def test_a_matrix_of_a_stack_is_read_where_it_lies(dtype: str) -> None:
     """Also in a loop over its layers; a layer number beyond the stack means the last layer."""
-    x, _ = matrices(3, 64, 100)
-    stack = np.stack([matrices(layer + 1, 64, 100, dtype)[1] for layer in range(4)])
+    x, _ = rows_and_matrix(3, 64, 100)
+    stack = np.stack([rows_and_matrix(layer + 1, 64, 100, dtype)[1] for layer in range(4)])
     panels = jax.device_put(panelled(stack))
     one_by_one = np.stack([product(jnp.asarray(x), panelled(matrix)) for matrix in stack])
     looped = jax.jit(lambda panels, x: jax.lax.map(lambda layer: product(x, replace(panels, layer=layer)), jnp.arange(4)))
@@ -93,7 +93,7 @@ def test_a_matrix_of_a_stack_is_read_where_it_lies(dtype: str) -> None:
 
 
 def test_columns_are_those_of_the_matrix() -> None:
-    _, w = matrices(1, 16, 200)
+    _, w = rows_and_matrix(1, 16, 200)
     index = jnp.array([[0, 47, 48], [199, 100, 5]], jnp.int32)
     assert np.array_equal(columns(jax.device_put(panelled(w)), index), np.moveaxis(w[:, np.asarray(index)], 0, -1))
 
@@ -103,14 +103,14 @@ def test_columns_are_those_of_the_matrix() -> None:
 @pytest.mark.parametrize("F", [PANEL, 4 * PANEL, 4 * PANEL + 1])
 def test_a_layout_in_place_keeps_the_values_and_takes_no_extra_memory(F: int, lie: str, dtype: DTypeLike) -> None:
     values = np.random.default_rng(0).standard_normal((3, 20, F), np.float32).astype(dtype)
-    stack = laid(values, lie)
+    stack = stack_of(values, lie)
     found: Panels = repanelled(stack)
     assert np.array_equal(found.data, panelled(values).data)
     assert np.shares_memory(found.data, stack) == (F % PANEL == 0 and lie in ("rows", "columns"))
     assert is_aligned(found.data)
 
 
-def laid(values: np.ndarray, lie: str) -> np.ndarray:
+def stack_of(values: np.ndarray, lie: str) -> np.ndarray:
     """Returns a copy ``[L, D, F]`` whose rows are contiguous, or whose columns are, or neither."""
     L, D, F = values.shape
     empty = {
@@ -124,7 +124,7 @@ def laid(values: np.ndarray, lie: str) -> np.ndarray:
 
 
 def test_products_in_loops_and_side_by_side_on_all_threads_are_the_same_every_time() -> None:
-    x, w = matrices(8, 300, 480)
+    x, w = rows_and_matrix(8, 300, 480)
     panels = jax.device_put(panelled(w))
     run = jax.jit(lambda x: jax.lax.map(lambda scale: product(x * scale, panels), jnp.arange(1, 30, dtype=jnp.float32)))
     first = np.asarray(run(x))
@@ -132,9 +132,9 @@ def test_products_in_loops_and_side_by_side_on_all_threads_are_the_same_every_ti
 
 
 def test_shapes_that_do_not_belong_together_are_refused() -> None:
-    x, w = matrices(2, 30, 96)
+    x, w = rows_and_matrix(2, 30, 96)
     with pytest.raises(jax.errors.JaxRuntimeError, match="do not belong together"):
-        jax.block_until_ready(unwrap(calls.product)(jnp.asarray(x[:, :29]), panelled(w).data, 96))
+        jax.block_until_ready(unwrap(matrices.product)(jnp.asarray(x[:, :29]), panelled(w)))
 
 
 S = 160

@@ -13,7 +13,7 @@ import pytest
 
 from tests.ops.native import quantized
 from xlaengine.ops import native
-from xlaengine.ops.native import quantized_calls
+from xlaengine.ops.native import matrices
 from xlaengine.ops.native.ops import NativeOps
 from xlaengine.ops.native.panels import panelled
 from xlaengine.ops.panels import Panels
@@ -149,15 +149,15 @@ def test_a_table_that_does_not_belong_to_the_data_is_refused(panel: int, entry: 
     table[panel, entry] = value
     bad, x = replace(blocks, table=jnp.asarray(table)), rows_of(1, 256)
     experts = replace(bad, table=jnp.stack([blocks.table[0], bad.table]))
-    refused(lambda: unwrap(quantized_calls.product)(x, bad))
-    refused(lambda: unwrap(quantized_calls.columns)(bad, jnp.zeros(1, jnp.int32)))
-    refused(lambda: unwrap(quantized_calls.grouped_product)(x[None], experts, jnp.zeros((1, 1), jnp.int32)))
+    refused(lambda: unwrap(matrices.product)(x, bad))
+    refused(lambda: unwrap(matrices.columns)(bad, jnp.zeros(1, jnp.int32)))
+    refused(lambda: unwrap(matrices.grouped_product)(x[None], experts, jnp.zeros((1, 1), jnp.int32)))
 
 
 def test_shapes_that_do_not_belong_together_are_refused() -> None:
     blocks, _ = mixed((("Q4_0", "Q6_K"),), 256, (48, 50))
     one, experts = NativeOps().layer(blocks, 0), NativeOps().layer(replace(blocks, table=blocks.table[None]), 0)
-    refused(lambda: unwrap(quantized_calls.product)(rows_of(1, 288), one))
-    refused(lambda: unwrap(quantized_calls.product)(rows_of(1, 256), replace(one, columns=99)))
-    refused(lambda: unwrap(quantized_calls.columns)(replace(one, D=512), jnp.zeros(1, jnp.int32)))
-    refused(lambda: unwrap(quantized_calls.grouped_product)(rows_of(2, 256)[None], experts, jnp.zeros((1, 3), jnp.int32)))
+    refused(lambda: unwrap(matrices.product)(rows_of(1, 288), one))
+    refused(lambda: unwrap(matrices.product)(rows_of(1, 256), replace(one, columns=99)))
+    refused(lambda: unwrap(matrices.columns)(replace(one, D=512), jnp.zeros(1, jnp.int32)))
+    refused(lambda: unwrap(matrices.grouped_product)(rows_of(2, 256)[None], experts, jnp.zeros((1, 3), jnp.int32)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -17,69 +18,66 @@ import pytest
 
 from xlaengine.ops import native
 from xlaengine.ops.base import PLAIN, Scores
-from xlaengine.ops.native import calls, compiling, library, quantized_calls, relaying, selftest, trial
+from xlaengine.ops.native import calls, compiling, library, matrices, repacking, selftest, trial
 from xlaengine.ops.native.errors import Unavailable
 from xlaengine.ops.native.handlers import HANDLERS
-from xlaengine.ops.native.panels import PANEL
-from xlaengine.ops.native.selftest import quantized
-from xlaengine.ops.native.selftest.case import PANEL as TESTED
-from xlaengine.ops.quantized import KINDS
+from xlaengine.ops.native.selftest.quantized import BLOCKS
+from xlaengine.ops.panels import PANEL, Panels
 
 pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
 
-product, grouped_product, attention, argmax, draw = calls.product, calls.grouped_product, calls.attention, calls.argmax, calls.draw
-delta_rule, state_space = calls.delta_rule, calls.state_space
-product_of_blocks, grouped_product_of_blocks, columns_of_blocks = (
-    quantized_calls.product,
-    quantized_calls.grouped_product,
-    quantized_calls.columns,
-)
+product, grouped_product, columns = matrices.product, matrices.grouped_product, matrices.columns
+attention, argmax, draw, delta_rule, state_space = calls.attention, calls.argmax, calls.draw, calls.delta_rule, calls.state_space
 
 
 def test_the_kernels_pass_the_self_test(compiled_for: str) -> None:
     assert selftest.wrong_answers(selftest.all_cases()) == []
-    assert TESTED == PANEL
 
 
-def lost_column(x: jax.Array, panels: jax.Array, F: int, layer: jax.Array | None = None) -> jax.Array:
-    found = product(x, panels, F, layer)
+def test_panels_have_as_many_columns_in_the_sources() -> None:
+    header = (compiling.SOURCE_FOLDER / "panel.h").read_text()
+    assert re.findall(r"COLUMNS = (\d+);", header) == [str(PANEL)]
+
+
+def lost_column(x: jax.Array, w: Panels) -> jax.Array:
+    found = product(x, w)
     return found.at[:, -1].set(0) if x.shape[1] > 1000 else found
 
 
-def cut_weights(x: jax.Array, panels: jax.Array, F: int, layer: jax.Array | None = None) -> jax.Array:
-    cut = panels if panels.dtype == jnp.uint16 else panels.astype(jnp.bfloat16).astype(jnp.float32)
-    return product(x, cut, F, layer)
+def cut_weights(x: jax.Array, w: Panels) -> jax.Array:
+    cut = w.data if w.data.dtype == jnp.uint16 else w.data.astype(jnp.bfloat16).astype(jnp.float32)
+    return product(x, replace(w, data=cut))
 
 
-def first_layer(x: jax.Array, panels: jax.Array, F: int, layer: jax.Array | None = None) -> jax.Array:
-    return product(x, panels, F, None if layer is None else layer * 0)
+def first_layer(x: jax.Array, w: Panels) -> jax.Array:
+    return product(x, w if w.layer is None else w.at(w.layer * 0))
 
 
-def no_nan(x: jax.Array, panels: jax.Array, F: int, layer: jax.Array | None = None) -> jax.Array:
-    return jnp.nan_to_num(product(x, panels, F, layer))
+def no_nan(x: jax.Array, w: Panels) -> jax.Array:
+    return jnp.nan_to_num(product(x, w))
 
 
-def ninth_row_lost(x: Any, panels: Any, F: int, chosen: Any, layer: Any = None) -> jax.Array:
-    found = grouped_product(x, panels, F, chosen, layer)
-    earlier = jnp.cumsum(jax.nn.one_hot(chosen.reshape(-1), panels.shape[-4], dtype=jnp.int32), axis=0)
+def ninth_row_lost(x: Any, w: Panels, chosen: Any) -> jax.Array:
+    found = grouped_product(x, w, chosen)
+    earlier = jnp.cumsum(jax.nn.one_hot(chosen.reshape(-1), w.data.shape[-4], dtype=jnp.int32), axis=0)
     nth = jnp.take_along_axis(earlier, jnp.maximum(chosen, 0).reshape(-1, 1), axis=1).reshape(chosen.shape)
     return jnp.where((nth == 9)[..., None], 0, found)
 
 
-def nearest_expert(x: Any, panels: Any, F: int, chosen: Any, layer: Any = None) -> jax.Array:
-    return grouped_product(x, panels, F, jnp.clip(chosen, 0, panels.shape[-4] - 1), layer)
+def nearest_expert(x: Any, w: Panels, chosen: Any) -> jax.Array:
+    return grouped_product(x, w, jnp.clip(chosen, 0, w.data.shape[-4] - 1))
 
 
-def first_x_for_all_choices(x: Any, panels: Any, F: int, chosen: Any, layer: Any = None) -> jax.Array:
-    return grouped_product(x[:, :1], panels, F, chosen, layer)
+def first_x_for_all_choices(x: Any, w: Panels, chosen: Any) -> jax.Array:
+    return grouped_product(x[:, :1], w, chosen)
 
 
-def own_layer_ignored(x: Any, panels: Any, F: int, chosen: Any, layer: Any = None) -> jax.Array:
-    return grouped_product(x, panels, F, chosen, None if layer is None else layer * 0)
+def own_layer_ignored(x: Any, w: Panels, chosen: Any) -> jax.Array:
+    return grouped_product(x, w if w.layer is None else w.at(w.layer * 0), chosen)
 
 
-def nan_spread(x: Any, panels: Any, F: int, chosen: Any, layer: Any = None) -> jax.Array:
-    return grouped_product(x, panels, F, chosen, layer) + 0 * x.max()
+def nan_spread(x: Any, w: Panels, chosen: Any) -> jax.Array:
+    return grouped_product(x, w, chosen) + 0 * x.max()
 
 
 def newest_key_dropped(
@@ -154,32 +152,32 @@ def state_not_kept(rule: Any, states: Any, rows: Any, *args: Any) -> Any:
 
 
 def scales_cut(x: Any, w: Any) -> jax.Array:
-    return product_of_blocks(x, replace(w, data=w.data & 0xFE))
+    return product(x, replace(w, data=w.data & 0xFE))
 
 
 def blocks_of_another_layer(x: Any, w: Any) -> jax.Array:
-    return product_of_blocks(x, replace(w, layer=w.layer * 0))
+    return product(x, replace(w, layer=w.layer * 0))
 
 
 def last_row_lost(x: Any, w: Any) -> jax.Array:
-    found = product_of_blocks(x, w)
+    found = product(x, w)
     return found.at[-1].set(0) if len(x) > 8 else found
 
 
 def nearest_expert_of_blocks(x: Any, w: Any, chosen: Any) -> jax.Array:
-    return grouped_product_of_blocks(x, w, jnp.clip(chosen, 0, w.table.shape[-3] - 1))
+    return grouped_product(x, w, jnp.clip(chosen, 0, w.table.shape[-3] - 1))
 
 
 def experts_of_one_kind(x: Any, w: Any, chosen: Any) -> jax.Array:
-    return grouped_product_of_blocks(x, replace(w, table=w.table.at[1, :, 1].set(w.table[0, :, 1])), chosen)
+    return grouped_product(x, replace(w, table=w.table.at[1, :, 1].set(w.table[0, :, 1])), chosen)
 
 
 def column_before(w: Any, index: Any) -> jax.Array:
-    return columns_of_blocks(w, index - 1)
+    return columns(w, index - 1)
 
 
 def rounded_columns(w: Any, index: Any) -> jax.Array:
-    return columns_of_blocks(w, index).astype(jnp.bfloat16).astype(jnp.float32)
+    return columns(w, index).astype(jnp.bfloat16).astype(jnp.float32)
 
 
 OF_SINKS = sinks_ignored, sinks_of_other_heads
@@ -208,7 +206,7 @@ OF = {
 
 @pytest.mark.parametrize(("kernel", "fault"), [(kernel, fault) for kernel, faults in FAULTS.items() for fault in faults])
 def test_a_kernel_with_wrong_answers_fails_the_self_test(kernel: str, fault: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, kernel, fault)
+    monkeypatch.setattr(matrices if kernel in ("product", "grouped_product") else calls, kernel, fault)
     said = selftest.wrong_answers(list(OF[kernel]()))
     assert said
     assert all(line.startswith(kernel) and "entries are wrong, the first at" in line for line in said)
@@ -225,27 +223,27 @@ FAULTS_OF_BLOCKS = {
 def test_a_kernel_of_blocks_with_wrong_answers_fails_the_self_test(
     kernel: str, fault: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(quantized_calls, kernel, fault)
+    monkeypatch.setattr(matrices, kernel, fault)
     said = selftest.wrong_answers(list(selftest.quantized_products()))
     assert said
     assert all(line.startswith(f"{kernel} of blocks") for line in said)
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in quantized.PLAIN])
-def test_a_library_that_re_lays_blocks_wrongly_fails_the_self_test(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("kind", BLOCKS)
+def test_a_library_that_repacks_blocks_wrongly_fails_the_self_test(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A byte of the last column is another."""
-    right = relaying.in_library
+    right = repacking.in_library
 
-    def wrong(path: Path, asked: str) -> relaying.Relay:
-        def relay(rows: np.ndarray, panels: np.ndarray) -> None:
+    def wrong(path: Path, asked: str) -> repacking.Repack:
+        def repack(rows: np.ndarray, panels: np.ndarray) -> None:
             right(path, asked)(np.where(np.arange(rows.size).reshape(rows.shape) == rows.size - 5, rows ^ 1, rows), panels)
 
-        return relay if asked == kind else right(path, asked)
+        return repack if asked == kind else right(path, asked)
 
     assert list(selftest.wrong_panels(library.path())) == []
-    monkeypatch.setattr(quantized, "in_library", wrong)
+    monkeypatch.setattr(repacking, "in_library", wrong)
     (said,) = selftest.wrong_panels(library.path())
-    assert said.startswith(f"re-laying {kind}: ")
+    assert said.startswith(f"repacking {kind}: ")
 
 
 def test_a_library_that_crashes_or_is_cut_off_ends_another_process_than_this(tmp_path: Path) -> None:

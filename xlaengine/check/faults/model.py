@@ -14,14 +14,12 @@ from xlaengine.models.blocks import OffsetRMSNorm
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import Weights
+from xlaengine.ops.panels import PANEL
 
 Model = tuple[ModelConfig, Weights]
 
 USUAL_BASE, ANOTHER_BASE = 10_000.0, 500_000.0
 """RoPE bases: the one that is set, and the one for a checkpoint that has it."""
-
-PANEL = 48
-"""The number of columns that change places together: a panel of the native kernels."""
 
 WINDOWS: dict[ModelFault, int] = {"window": 1, "short-window": -1}
 """By how many keys all windows become longer."""

@@ -14,9 +14,10 @@ from xlaengine.check.faults.devices import ReducingRunner
 from xlaengine.check.faults.kinds import Fault, ModelFault, device_fault, engine_fault, model_fault
 from xlaengine.check.faults.model import Model, break_model
 from xlaengine.check.faults.runner import FaultyRunner
+from xlaengine.check.judge import oracle_of
 from xlaengine.check.oracle.routing import Routing, open_routing
-from xlaengine.check.oracle.streams import Oracle, OracleDType, open_oracle
-from xlaengine.check.verify.levels import Level, in_order
+from xlaengine.check.oracle.streams import Oracle, OracleDType
+from xlaengine.check.verify.levels import Level, sorted_levels
 from xlaengine.check.verify.schedule import Schedule
 from xlaengine.check.verify.verdict import Divergence, Verification
 from xlaengine.check.verify.verify import verify
@@ -105,7 +106,7 @@ class Subject(ModelFiles):
         return replace(config, speculative=replace(config.speculative, adaptive=False))
 
     def oracle(self, config: EngineConfig, dtype: OracleDType) -> Oracle:
-        return open_oracle(self.source.path, config.dtype, self.tokenizer, dtype, config.kv_dtype, config.quantization)
+        return oracle_of(config, self.source.path, self.tokenizer, dtype)
 
     def routing(self, config: EngineConfig) -> Routing:
         return open_routing(self.source.path, config.dtype, config.kv_dtype, config.quantization)
@@ -180,7 +181,7 @@ def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) 
     case = replace(case, devices=())
     if first.schedule is not None:
         again = tuple(replace(one, schedule=0) for one in divergences)
-        levels = in_order({1, *(one.level for one in divergences)})
+        levels = sorted_levels({1, *(one.level for one in divergences)})
         schedule = found.failed[first.schedule]
         requests = _submitted(case, schedule)
         part = replace(case, requests=requests, max_num_seqs=(schedule.max_num_seqs,), levels=levels)

@@ -14,14 +14,14 @@ NAMES: dict[str, Level] = {str(level): level for level in LEVELS}
 """The levels by name, as on the command line and in files of results."""
 
 
-def in_order(levels: Iterable[Level]) -> tuple[Level, ...]:
+def sorted_levels(levels: Iterable[Level]) -> tuple[Level, ...]:
     """Returns each of the levels once, in the order of the promise."""
     given = set(levels)
     return tuple(level for level in LEVELS if level in given)
 
 
 def levels_named(names: Iterable[str] | None) -> tuple[Level, ...]:
-    """Returns the levels of these names, `in_order`; none for None.
+    """Returns the levels of these names, sorted; none for None.
 
     Raises:
         ValueError: a name is not that of a level.
@@ -29,9 +29,9 @@ def levels_named(names: Iterable[str] | None) -> tuple[Level, ...]:
     given = tuple(names or ())
     if strange := [name for name in given if name not in NAMES]:
         raise ValueError(f"{strange[0]!r} is not one of {', '.join(NAMES)}")
-    return in_order(map(NAMES.__getitem__, given))
+    return sorted_levels(map(NAMES.__getitem__, given))
 
 
 def in_words(levels: Iterable[Level]) -> str:
-    """Returns the levels `in_order`, as ``1, 2p, 3``."""
-    return ", ".join(map(str, in_order(levels)))
+    """Returns the levels, sorted, as ``1, 2p, 3``."""
+    return ", ".join(map(str, sorted_levels(levels)))

@@ -21,7 +21,7 @@ from xlaengine.check.oracle.routing import Routing
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.check.verify.checks import Checks, Task, tokens_of
 from xlaengine.check.verify.crowds import Crowds, find_crowds, has_experts
-from xlaengine.check.verify.levels import Level, in_order
+from xlaengine.check.verify.levels import Level, sorted_levels
 from xlaengine.check.verify.schedule import Schedule
 from xlaengine.check.verify.verdict import Verification
 from xlaengine.check.verify.workload import with_end_tokens, with_stop_strings
@@ -82,11 +82,10 @@ def verify(
     others = on_devices if "2p" in levels else NO_OTHERS
     used = [B for B in sizes if sizes[0] == B or 2 in levels or any(task.max_num_seqs == B for task in tasks)]
     asked = _reporting(requests)
-    streams = sum(request.params.n for request in requests)
     apart = _deal_to_devices(schedules, sizes[0], others, seed, len(tasks))
-    totals = {"baseline": (len(used) + len(others)) * streams, "schedules": len(tasks) + sum(map(len, apart.values())), "oracle": streams}
+    totals = _totals(requests, len(used) + len(others), len(tasks) + sum(map(len, apart.values())))
     count = _counter(progress, totals)
-    found = Verification(levels=in_order(levels), drawn=isinstance(schedules, int))
+    found = Verification(levels=sorted_levels(levels), drawn=isinstance(schedules, int))
     reference, crowds = None, Crowds()
     for B in used:
         with closing(open_engine(B)) as engine:
@@ -96,13 +95,15 @@ def verify(
                 crowds = _crowds(engine, open_routing(), asked, max(used), seed)
                 _join(crowds, asked, tasks, totals, used, len(others))
             reference = _check(Checks(engine, asked, found, oracle, count, crowds), levels, tasks, reference)
-    for N, opened in others.items():
-        assert reference is not None
-        with closing(opened()) as engine:
-            Checks(engine, asked, found, oracle, count, crowds).check_devices(reference, apart[N])
-    found.requests = tuple(asked)
-    found.seconds = time.perf_counter() - began
+    _check_devices(others, apart, reference, lambda engine: Checks(engine, asked, found, oracle, count, crowds))
+    found.requests, found.seconds = tuple(asked), time.perf_counter() - began
     return found
+
+
+def _totals(requests: Sequence[Request], engines: int, schedules: int) -> dict[str, int]:
+    """The number of items of each phase."""
+    streams = sum(request.params.n for request in requests)
+    return {"baseline": engines * streams, "schedules": schedules, "oracle": streams}
 
 
 def _counter(progress: Progress | None, totals: Mapping[str, int]) -> Callable[[str], None]:
@@ -131,6 +132,19 @@ def _check(checks: Checks, levels: Collection[Level], tasks: Sequence[Task], ref
         if task.max_num_seqs == checks.max_num_seqs:
             checks.check_schedule(task, oracle=3 in levels)
     return reference
+
+
+def _check_devices(
+    others: Mapping[int, Callable[[], Engine]],
+    apart: Mapping[int, Sequence[Task]],
+    reference: Streams | None,
+    checks_of: Callable[[Engine], Checks],
+) -> None:
+    """Runs the checks of level 2p, the schedules of ``apart`` among them."""
+    for N, opened in others.items():
+        assert reference is not None
+        with closing(opened()) as engine:
+            checks_of(engine).check_devices(reference, apart[N])
 
 
 def _require_comparable(

@@ -326,7 +326,7 @@ class Client:
 
     def _take_end(self, status: int, wrong: str) -> None:
         with self._changed:
-            self._correlation.end(f"the daemon has ended with status {status}{wrong}", in_order=status == 0 and not wrong)
+            self._correlation.end(f"the daemon has ended with status {status}{wrong}", orderly=status == 0 and not wrong)
             self._changed.notify_all()
 
 

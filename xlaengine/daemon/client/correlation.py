@@ -248,15 +248,15 @@ class Correlation:
             return False
         return True
 
-    def end(self, why: str, *, in_order: bool = False) -> None:
+    def end(self, why: str, *, orderly: bool = False) -> None:
         """No more answers will come. Only the first reason is kept.
 
         Args:
-            in_order: the daemon ended as it should; otherwise its last notes may say what was wrong.
+            orderly: the daemon ended as it should; otherwise its last notes may say what was wrong.
         """
         if self.ended is not None:
             return
-        quoted = [] if in_order and self.ready is not None else self._notes
+        quoted = [] if orderly and self.ready is not None else self._notes
         self.ended = "\n".join([why, *(f"  {note}" for note in quoted)])
         for request in self._live():
             request.terminal = ENDED if request.terminal is None else request.terminal

@@ -22,11 +22,11 @@ def choose(waiting: Iterable[LiveRequest], cursor: int, limit: int | None = None
         assert live.slot is not None
         return live.slot < cursor, live.slot
 
-    in_order = sorted(waiting, key=place)
+    by_place = sorted(waiting, key=place)
     if limit is None:
-        return in_order
-    least = sorted(in_order, key=lambda live: live.turns)[:limit]  # stable: the cursor's order among equals
-    return [live for live in in_order if live in least]
+        return by_place
+    least = sorted(by_place, key=lambda live: live.turns)[:limit]  # stable: the cursor's order among equals
+    return [live for live in by_place if live in least]
 
 
 class RoundRobin:

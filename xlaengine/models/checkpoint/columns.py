@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from jaxtyping import Int32
 
-from xlaengine.models.checkpoint.fill import copy, in_order
+from xlaengine.models.checkpoint.fill import copy, in_parameter_order
 from xlaengine.models.checkpoint.mapping import Fill
 
 
@@ -26,8 +26,8 @@ class Columns:
         items: the stored tensors.
         tensor: for each column, the index in ``items`` of its tensor.
         row: for each column, its row in that tensor, counted through all matrices of the tensor.
-        reordered: for each tensor, whether `in_order` does more than move whole rows. Its values must then be read and reordered, and
-            ``row`` counts the rows of the reordered tensor.
+        reordered: for each tensor, whether `in_parameter_order` does more than move whole rows. Its values must then be read and
+            reordered, and ``row`` counts the rows of the reordered tensor.
         heights: for each tensor, the number of rows of one of its matrices, counted as in ``row``.
     """
 
@@ -74,7 +74,7 @@ def _rows(shape: tuple[int, ...]) -> np.ndarray:
 
 
 class _Order(NamedTuple):
-    """What `in_order` does to the rows of a tensor.
+    """What `in_parameter_order` does to the rows of a tensor.
 
     Attributes:
         rows: ``[*, out, 1]``, for each row of the result its stored row.
@@ -91,7 +91,7 @@ def _order(item: Fill, in_pairs: bool) -> _Order:
     """Finds out what `Fill.change` does by applying it to two arrays: one whose entries are the numbers of their rows, one whose entries
     are the numbers of their columns. It treats all experts of a tensor alike, so one is tried."""
     *experts, out, length = item.shape
-    rows = in_order(_rows(item.shape), replace(item, change=None), in_pairs)
+    rows = in_parameter_order(_rows(item.shape), replace(item, change=None), in_pairs)
     if item.change is None:
         return _Order(rows, length, False)
     one = (*[1] * len(experts), out, length)

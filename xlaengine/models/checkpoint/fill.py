@@ -85,23 +85,33 @@ def filled(
     weights = jax.tree.map(lambda param: aligned_empty(param.array_shape, dtype), params, is_leaf=is_param)
     if turned:
         weights = replace(weights, embed=aligned_empty(params.embed.shape[::-1], dtype).T)
-    total, done = sum(leaf.nbytes for leaf in jax.tree.leaves(weights)), 0
+    loaded = Loaded(progress, sum(leaf.nbytes for leaf in jax.tree.leaves(weights)))
 
     def read(item: Fill) -> int:
         targets = item.targets(weights)
-        copy(in_order(reader.read(item.name), item, reader.in_pairs), targets, item.param)
+        copy(in_parameter_order(reader.read(item.name), item, reader.in_pairs), targets, item.param)
         return sum(target.nbytes for target in targets)
 
-    largest_first = sorted(fills, key=lambda item: math.prod(item.shape), reverse=True)  # otherwise the last thread would read it alone
-
-    def report(more: int) -> None:
-        nonlocal done
-        done += more
-        if progress is not None:
-            progress("load", done, total)
-
-    in_threads(read, largest_first, report)
+    largest_first = sorted(fills, key=lambda item: math.prod(item.shape), reverse=True)  # otherwise one thread would end with it alone
+    in_threads(read, largest_first, loaded.add)
     return weights
+
+
+class Loaded:
+    """Counts bytes as they are loaded, and reports how many of ``total`` there are."""
+
+    def __init__(self, progress: Progress | None, total: int):
+        self._progress, self._total, self._done = progress, total, 0
+
+    def add(self, more: int) -> None:
+        self._done += more
+        if self._progress is not None:
+            self._progress("load", self._done, self._total)
+
+    def add_rest(self, phase: str, done: int, total: int | None) -> None:
+        """As `Progress`, for `filled` with the parameters that come last."""
+        if self._progress is not None:
+            self._progress(phase, self._done + done, self._total)
 
 
 def in_threads(work: Callable[[T], int], parts: Iterable[T], done: Callable[[int], None]) -> None:
@@ -117,7 +127,7 @@ def in_threads(work: Callable[[T], int], parts: Iterable[T], done: Callable[[int
             raise
 
 
-def in_order(stored: np.ndarray, item: Fill, in_pairs: bool) -> np.ndarray:
+def in_parameter_order(stored: np.ndarray, item: Fill, in_pairs: bool) -> np.ndarray:
     """The values of a tensor, with its rows and their entries as the parameter has them."""
     if in_pairs and item.rotated_heads:
         stored = halves_from_pairs(stored, item.rotated_heads)

@@ -34,7 +34,7 @@ from xlaengine.ops.aligned import aligned
 from xlaengine.ops.base import Ops
 from xlaengine.ops.panels import Panels
 from xlaengine.ops.params import Param, is_param
-from xlaengine.ops.parts import Share, lay, room_for
+from xlaengine.ops.parts import Share, copy_columns, room_for
 from xlaengine.sources import ORBAX_MANIFEST
 
 TOKENIZER_DIRECTORY = "tokenizer"
@@ -175,7 +175,7 @@ def _parts(stored: dict[str, tensorstore.TensorStore], spec: ModelSpec, dtype: n
             part = part.reshape(-1, *part.shape[-3:])
             read = array[..., columns.start : columns.stop].read().result()
             for values, panels in zip(read.reshape(len(part), part.shape[-2], len(columns)), part, strict=True):
-                lay(values.T, panels, 0)
+                copy_columns(values.T, panels, 0)
         return dataclasses.replace(matrix, data=room.view(ops.kept_as(dtype.name)))
 
     def read(keys: tuple[Any, ...], param: Param) -> Any:

@@ -1,7 +1,7 @@
 """Reads the parts of matrices that this process's devices hold. A column of a matrix is a stored row, and only the rows of these columns
 are read.
 
-If `in_order` does more than move whole rows of a tensor, the whole tensor is read, or the whole matrix of an expert.
+If `in_parameter_order` does more than move whole rows of a tensor, the whole tensor is read, or the whole matrix of an expert.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 from jaxtyping import Float, Int, Shaped
 
 from xlaengine.models.checkpoint.columns import Columns, columns_of, transposed
-from xlaengine.models.checkpoint.fill import READERS, filled, fills_of, in_order, in_threads
+from xlaengine.models.checkpoint.fill import READERS, Loaded, filled, fills_of, in_parameter_order, in_threads
 from xlaengine.models.checkpoint.mapping import Fill, with_leaves
 from xlaengine.models.checkpoint.readers import Reader
 from xlaengine.models.config import ModelConfig
@@ -24,7 +24,7 @@ from xlaengine.models.families import spec_of
 from xlaengine.models.weights import Weights, abstract, size
 from xlaengine.ops.base import Ops
 from xlaengine.ops.panels import Panels
-from xlaengine.ops.parts import Parts, Share, lay, room_for
+from xlaengine.ops.parts import Parts, Share, copy_columns, room_for
 from xlaengine.types import Progress
 
 PIECE = 768
@@ -81,21 +81,14 @@ def fill_parts(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Prog
     fills, spec = fills_of(cfg, reader), spec_of(cfg)
     cut = {key: _Matrix.of(items, ops) for key, items in _of_matrices(fills, tied=spec.head.tied).items()}
     params = with_leaves(abstract(spec), dict.fromkeys(cut, None))
-    done, total = 0, dtype.itemsize * (size(params) + sum(matrix.values(share) for matrix in cut.values()))
-
-    def report(more: int) -> None:
-        nonlocal done
-        done += more
-        if progress is not None:
-            progress("load", done, total)
-
+    loaded = Loaded(progress, dtype.itemsize * (size(params) + sum(matrix.values(share) for matrix in cut.values())))
     found = {}
     for key, matrix in cut.items():
         room = room_for(matrix.shapes, matrix.stack, share, dtype)
-        _read(matrix, room, reader, share, report)
+        _read(matrix, room, reader, share, loaded.add)
         found[key] = replace(matrix.shapes, data=room.view(ops.kept_as(dtype.name)))
     rest = [item for item in fills if item.key not in found]
-    weights = filled(params, rest, reader, dtype, progress and (lambda phase, now, _: progress(phase, done + now, total)))
+    weights = filled(params, rest, reader, dtype, loaded.add_rest)
     weights = with_leaves(weights, found)
     return replace(weights, embed=None, lm_head=weights.embed) if spec.head.tied else weights
 
@@ -117,13 +110,13 @@ def _read(matrix: _Matrix, room: Parts, reader: Reader, share: Share, done: Call
         columns = columns_of([item for item in matrix.items if item.layer == layer], reader.in_pairs)
         assert columns is not None, f"the tensors of {matrix.items[0].key} hold no whole columns"
         rows, own = _Rows(columns, reader, room.dtype), {number: part[layer] for number, part in parts.items()}
-        in_threads(functools.partial(_lay, rows, own), pieces, done)
+        in_threads(functools.partial(_put, rows, own), pieces, done)
 
 
-def _lay(rows: _Rows, own: Mapping[int, Shaped[np.ndarray, "E p D C"]], piece: _Piece) -> int:
+def _put(rows: _Rows, own: Mapping[int, Shaped[np.ndarray, "E p D C"]], piece: _Piece) -> int:
     """Puts a piece into its place in one layer's parts, and returns its bytes."""
     part = own[piece.part][piece.expert]
-    lay(rows.read(piece), part, piece.first)
+    copy_columns(rows.read(piece), part, piece.first)
     return len(piece.columns) * part.shape[-2] * part.itemsize
 
 
@@ -176,5 +169,5 @@ def _whole(columns: Columns, reader: Reader, number: int, matrix: int) -> Float[
     """A matrix of a tensor, in the parameter's order."""
     item = columns.items[number]
     part = (slice(matrix, matrix + 1),) * (len(item.shape) - 2)
-    values = in_order(reader.read(item.name, part), item, reader.in_pairs)
+    values = in_parameter_order(reader.read(item.name, part), item, reader.in_pairs)
     return values.reshape(-1, values.shape[-1])

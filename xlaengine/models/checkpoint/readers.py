@@ -20,7 +20,7 @@ from safetensors import SafetensorError, safe_open
 from xlaengine.models.checkpoint.torch_file import TorchReader
 from xlaengine.models.errors import CheckpointError
 from xlaengine.models.families import FAMILIES
-from xlaengine.ops.native.blocks import dequantizer
+from xlaengine.ops.native.dequantizing import dequantizer
 from xlaengine.sources.gguf_header import GGUFHeader, GGUFTensor
 
 _PLAIN = {

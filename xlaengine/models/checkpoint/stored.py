@@ -6,6 +6,7 @@ one of its tensors is kept; its other tensors become panels of float32.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -18,7 +19,7 @@ from jax import ShapeDtypeStruct
 from jaxtyping import UInt8
 
 from xlaengine.models.checkpoint.columns import Columns, columns_of, transposed
-from xlaengine.models.checkpoint.fill import filled, fills_of, in_order, in_threads
+from xlaengine.models.checkpoint.fill import Loaded, filled, fills_of, in_parameter_order, in_threads
 from xlaengine.models.checkpoint.mapping import Fill, with_leaves
 from xlaengine.models.checkpoint.readers import GGUFTensors
 from xlaengine.models.config import ModelConfig
@@ -27,16 +28,17 @@ from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights, abstract, size, taken_over
 from xlaengine.ops.aligned import aligned_empty
 from xlaengine.ops.base import Ops
-from xlaengine.ops.native.relaying import relaid
+from xlaengine.ops.native.repacking import repacked
+from xlaengine.ops.panels import PANEL
 from xlaengine.ops.params import is_param
-from xlaengine.ops.quantized import KINDS, PANEL, Layout, QuantizedPanels, laid_out
+from xlaengine.ops.quantized import KINDS, Layout, QuantizedPanels, layout_of
 from xlaengine.types import Progress
 
 PLAIN = "F32"
 """The kind of rows of float32."""
 
 PIECE = 16 * PANEL
-"""The most columns that are laid out at once. In 8B models they take 2 to 3 MiB."""
+"""The most columns that are repacked at once. In 8B models they take 2 to 3 MiB."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,7 @@ def _stored(items: Sequence[Fill], reader: GGUFTensors) -> StoredMatrix | None:
     of_column = np.concatenate([np.array(own)[columns.tensor] for own, columns in zip(kinds, layers, strict=True)])
     edges = [0, *(np.flatnonzero((of_column[:, 1:] != of_column[:, :-1]).any(0)) + 1).tolist(), of_column.shape[1]]
     widths = tuple(end - begin for begin, end in pairwise(edges))
-    layout = laid_out(first.shape[-1], [list(zip(own[edges[:-1]].tolist(), widths, strict=True)) for own in of_column])
+    layout = layout_of(first.shape[-1], [list(zip(own[edges[:-1]].tolist(), widths, strict=True)) for own in of_column])
     stack = () if first.path is None else (len(layers),)
     if first.param.each:
         stack = (*stack, len(of_column) // len(layers))
@@ -139,27 +141,21 @@ class _Piece(NamedTuple):
     kind: str
 
 
-def laid(matrix: StoredMatrix, reader: GGUFTensors, done: Callable[[int], None]) -> QuantizedPanels:
-    """Lays a matrix out in panels, from the mapped file, with `READERS` threads.
+def panels_of(matrix: StoredMatrix, reader: GGUFTensors, done: Callable[[int], None]) -> QuantizedPanels:
+    """Repacks a matrix in panels, from the mapped file, with `READERS` threads.
 
     Args:
-        done: called with the number of bytes that were laid out, after each piece.
+        done: called with the number of bytes that were repacked, after each piece.
     """
     data = aligned_empty((matrix.layout.bytes,), np.dtype(np.uint8))
-    kept: dict[str, np.ndarray] = {}  # at most one tensor, the last: pieces of one tensor follow each other
+    values = LastTensor(reader)
 
-    def values(name: str, item: Fill | None) -> np.ndarray:
-        if (found := kept.get(name)) is None:
-            kept.clear()
-            found = kept[name] = _values(reader, name, item)
-        return found
-
-    def lay(piece: _Piece) -> int:
+    def repack(piece: _Piece) -> int:
         columns, out = matrix.layers[piece.layer], data[piece.begin : piece.end]
-        relaid(piece.kind, _rows(columns, piece, reader, values), out)
+        repacked(piece.kind, _rows(columns, piece, reader, values), out)
         return len(out)
 
-    in_threads(lay, _pieces(matrix), done)
+    in_threads(repack, _pieces(matrix), done)
     return QuantizedPanels(data, matrix.layout.table.reshape(*matrix.stack, -1, 4), matrix.D, matrix.columns)
 
 
@@ -176,16 +172,14 @@ def _pieces(matrix: StoredMatrix) -> Iterator[_Piece]:
             first += width
 
 
-def _rows(
-    columns: Columns, piece: _Piece, reader: GGUFTensors, values: Callable[[str, Fill | None], np.ndarray]
-) -> UInt8[np.ndarray, "F bytes"]:
+def _rows(columns: Columns, piece: _Piece, reader: GGUFTensors, values: LastTensor) -> UInt8[np.ndarray, "F bytes"]:
     """The stored rows of a piece's columns, copied. What was read of the mapped file does not stay in this process's memory."""
     tensor, row = (each[piece.expert, piece.first : piece.last] for each in (columns.tensor, columns.row))
     copies = []
     for number in np.unique(tensor).tolist():
         item, reordered = columns.items[number], columns.reordered[number]
         as_stored = reader.kind(item.name) == piece.kind and not reordered
-        stored = reader.rows(item.name) if as_stored else values(item.name, item if reordered else None)
+        stored = reader.rows(item.name) if as_stored else values.rows(item.name, item if reordered else None)
         copies.append((tensor == number, stored[row[tensor == number]]))
         reader.release(item.name)
     if len(copies) == 1:
@@ -196,11 +190,25 @@ def _rows(
     return rows
 
 
-def _values(reader: GGUFTensors, name: str, item: Fill | None) -> UInt8[np.ndarray, "rows bytes"]:
-    """The rows of a tensor as bytes of float32; in the parameter's order if ``item`` is given."""
-    stored = reader.read(name)
-    stored = stored if item is None else in_order(stored, item, reader.in_pairs)
-    return np.ascontiguousarray(stored.reshape(-1, stored.shape[-1]), np.float32).view(np.uint8)
+class LastTensor:
+    """The rows as float32 of one tensor of a matrix, until another is asked for: the pieces of a tensor follow each other.
+
+    Threads share it. One reads a tensor; the others wait for it.
+    """
+
+    def __init__(self, reader: GGUFTensors):
+        self._reader, self._lock = reader, threading.Lock()
+        self._kept: tuple[str, np.ndarray] | None = None
+
+    def rows(self, name: str, item: Fill | None) -> UInt8[np.ndarray, "rows bytes"]:
+        """In the parameter's order if the tensor is reordered, as ``item`` says."""
+        with self._lock:
+            if self._kept is None or self._kept[0] != name:
+                self._kept = None  # its memory is free before that of the next is needed
+                stored = self._reader.read(name)
+                stored = stored if item is None else in_parameter_order(stored, item, self._reader.in_pairs)
+                self._kept = name, np.ascontiguousarray(stored.reshape(-1, stored.shape[-1]), np.float32).view(np.uint8)
+            return self._kept[1]
 
 
 def fill_as_stored(cfg: ModelConfig, reader: GGUFTensors, dtype: np.dtype, progress: Progress | None, ops: Ops) -> Weights:
@@ -212,18 +220,10 @@ def fill_as_stored(cfg: ModelConfig, reader: GGUFTensors, dtype: np.dtype, progr
     fills, spec = fills_of(cfg, reader), spec_of(cfg)
     matrices = stored_matrices(fills, reader)
     params = with_leaves(abstract(spec), {matrix.key: None for matrix in matrices})
-    of_others = dtype.itemsize * size(params)
-    done, total = 0, of_others + sum(matrix.layout.bytes for matrix in matrices)
-
-    def report(more: int) -> None:
-        nonlocal done
-        done += more
-        if progress is not None:
-            progress("load", done, total)
-
-    found = {matrix.key: laid(matrix, reader, report) for matrix in matrices}
+    loaded = Loaded(progress, dtype.itemsize * size(params) + sum(matrix.layout.bytes for matrix in matrices))
+    found = {matrix.key: panels_of(matrix, reader, loaded.add) for matrix in matrices}
     others = [item for item in fills if item.key not in found]
-    weights = filled(params, others, reader, dtype, progress and (lambda phase, now, _: progress(phase, done + now, total)))
+    weights = filled(params, others, reader, dtype, loaded.add_rest)
     return taken_over(spec, _head_of_tied(spec, with_leaves(weights, found)), ops)
 
 

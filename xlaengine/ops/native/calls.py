@@ -1,10 +1,9 @@
-"""The kernels as functions for graphs.
+"""The kernels that read no matrix (`matrices`), as functions for graphs.
 
-Each entry of a product, a score or a weighted sum is one chain of fused multiply-adds, whatever else is in the call. The lanes of the
-machine's vectors add up the sum of a softmax and the mass of a nucleus. So the bits of attention, and of draws with ``top_p``, also depend
-on the machine.
+A score or a weighted sum is one chain of fused multiply-adds, whatever else is in the call. The lanes of the machine's vectors add up the
+sum of a softmax and the mass of a nucleus. So the bits of attention, and of draws with ``top_p``, also depend on the machine.
 
-Matrices are float32, or the bits of bfloat16 as uint16; keys and values as `xlaengine.ops.entries` has them.
+Keys and values are as `xlaengine.ops.entries` has them.
 """
 
 from __future__ import annotations
@@ -17,31 +16,6 @@ from jaxtyping import Bool, Float, Float32, Int32, Shaped, UInt32
 
 from xlaengine.ops.base import PLAIN, Delta, Scores, StateSpace
 from xlaengine.ops.rows import Rows
-
-
-def product(
-    x: Float32[Array, "R D"], panels: Shaped[Array, "*L P D C"], columns: int, layer: Int32[Array, ""] | None = None
-) -> Float32[Array, "R {columns}"]:
-    """Multiplies ``x`` by a matrix of ``columns`` columns. ``layer`` chooses the matrix in a stack, which is read in place."""
-    call = jax.ffi.ffi_call(f"xlaengine_product_{panels.dtype.name}", ShapeDtypeStruct((x.shape[0], columns), jnp.float32))
-    return call(x, panels[None], jnp.int32(0)) if layer is None else call(x, panels, layer)
-
-
-def grouped_product(
-    x: Float32[Array, "N J D"],
-    panels: Shaped[Array, "*L E P D C"],
-    columns: int,
-    chosen: Int32[Array, "N K"],
-    layer: Int32[Array, ""] | None = None,
-) -> Float32[Array, "N K {columns}"]:
-    """Multiplies ``x[n, k]`` by the matrix, of ``columns`` columns, of expert ``chosen[n, k]``. J is K, or 1 if all choices share a row.
-
-    A choice that is no expert gives zeros. ``layer`` chooses the experts in a stack, which is read in place. Experts that no row
-    chose are not read.
-    """
-    shape = ShapeDtypeStruct((*chosen.shape, columns), jnp.float32)
-    call = jax.ffi.ffi_call(f"xlaengine_grouped_{panels.dtype.name}", shape)
-    return call(x, panels[None], jnp.int32(0), chosen) if layer is None else call(x, panels, layer, chosen)
 
 
 def attention(

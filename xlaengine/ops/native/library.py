@@ -29,7 +29,8 @@ log = logging.getLogger(__name__)
 _HERE = Path(__file__).parent
 TEST = [
     *sorted(_HERE.glob("selftest/*.py")),
-    *(_HERE / name for name in ("calls.py", "quantized_calls.py", "int8_calls.py", "handlers.py", "blocks.py", "relaying.py")),
+    *sorted(_HERE.glob("*matrices.py")),
+    *(_HERE / name for name in ("calls.py", "handlers.py", "dequantizing.py", "repacking.py")),
 ]
 """The code of the self-test, which runs again after this code has changed."""
 

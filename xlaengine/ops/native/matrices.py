@@ -1,15 +1,21 @@
-"""The kinds of packed matrices, and the kernels that read each kind."""
+"""Products with packed matrices, and their columns, as functions for graphs.
+
+Each entry of a product with `Panels` or `QuantizedPanels` is one chain of fused multiply-adds over the float32 values of the matrix,
+whatever else is in the call. The bits of a product with `Int8Panels` are those of `xlaengine.ops.int8`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, Self, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
-from jax import Array
+import jax
+import jax.numpy as jnp
+from jax import Array, ShapeDtypeStruct
 from jaxtyping import Float, Float32, Int32
 
 from xlaengine.ops.int8 import Int8Panels
-from xlaengine.ops.native import int8_calls, panel_calls, quantized_calls
+from xlaengine.ops.native import int8_matrices, panel_matrices, quantized_matrices
 from xlaengine.ops.panels import Panels
 from xlaengine.ops.quantized import QuantizedPanels
 
@@ -25,7 +31,7 @@ class Matrix(Protocol):
     @property
     def columns(self) -> int: ...
 
-    def at(self, layer: Int32[Array, ""]) -> Self:
+    def at(self, layer: Int32[Array, ""]) -> Matrix:
         """The matrix of a layer of a stack."""
         ...
 
@@ -33,11 +39,37 @@ class Matrix(Protocol):
 class Reading(Protocol):
     """The kernels that read one kind of packed matrix ``w``. `Ops` describes the methods; here x and products are float32."""
 
-    def product(self, x: Float32[Array, "R D"], w: Any) -> Float32[Array, "R F"]: ...
+    def kernel(self, w: Any) -> str:
+        """The end of its kernels' names in `handlers.HANDLERS`."""
+        ...
 
-    def grouped_product(self, x: Float32[Array, "N J D"], w: Any, chosen: Int32[Array, "N K"]) -> Float32[Array, "N K F"]: ...
+    def operands(self, w: Any) -> tuple[Array, ...]:
+        """The arrays of a stack of matrices, and the layer that is meant: int32, scalar."""
+        ...
 
-    def columns(self, w: Any, index: Int32[Array, " N"]) -> Float[Array, "N D"]: ...
+    def columns(self, w: Any, index: Int32[Array, " N"]) -> Float[Array, "N D"]:
+        """The columns ``index`` of a matrix ``[D, F]``."""
+        ...
 
 
-READING: Mapping[type, Reading] = {Panels: panel_calls, Int8Panels: int8_calls, QuantizedPanels: quantized_calls}
+READING: Mapping[type, Reading] = {Panels: panel_matrices, Int8Panels: int8_matrices, QuantizedPanels: quantized_matrices}
+
+
+def product(x: Float32[Array, "R D"], w: Matrix) -> Float32[Array, "R {w.columns}"]:
+    """``x @ w`` for a matrix ``[D, F]``. The matrix of a layer is read in place."""
+    reading, shape = READING[type(w)], (x.shape[0], w.columns)
+    return jax.ffi.ffi_call(f"xlaengine_product_{reading.kernel(w)}", ShapeDtypeStruct(shape, jnp.float32))(x, *reading.operands(w))
+
+
+def grouped_product(x: Float32[Array, "N J D"], w: Matrix, chosen: Int32[Array, "N K"]) -> Float32[Array, "N K {w.columns}"]:
+    """``x[n, k] @ w[chosen[n, k]]`` for matrices ``[E, D, F]``; J is K, or 1 if all choices share a row.
+
+    A choice that is no expert gives zeros. The experts of a layer are read in place, and those that no row chose not at all.
+    """
+    reading, shape = READING[type(w)], (*chosen.shape, w.columns)
+    return jax.ffi.ffi_call(f"xlaengine_grouped_{reading.kernel(w)}", ShapeDtypeStruct(shape, jnp.float32))(x, *reading.operands(w), chosen)
+
+
+def columns(w: Matrix, index: Int32[Array, " N"]) -> Float[Array, "N D"]:
+    """The columns ``index`` of a matrix ``[D, F]``."""
+    return READING[type(w)].columns(w, index)

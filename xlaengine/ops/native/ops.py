@@ -14,8 +14,8 @@ from jaxtyping import Bool, Float, Float32, Int32, UInt32
 from xlaengine.config import Kernels
 from xlaengine.ops.base import Delta, Filters, MemoryLaw, OneDevice, Past, StateSpace
 from xlaengine.ops.kept import Kept
-from xlaengine.ops.native import calls, library
-from xlaengine.ops.native.matrices import READING, Matrix
+from xlaengine.ops.native import calls, library, matrices
+from xlaengine.ops.native.matrices import Matrix
 from xlaengine.ops.native.panels import kept_as, panelled, repanelled
 from xlaengine.ops.panels import Panels
 from xlaengine.ops.params import Param
@@ -23,7 +23,7 @@ from xlaengine.ops.rows import Rows
 
 
 class NativeOps(OneDevice):
-    """Matrices are `Panels`, or another kind of `READING`.
+    """Matrices are `Panels`, or another kind of `matrices.READING`.
 
     A stack stays one array: kernels read the matrix of a layer in place.
     """
@@ -56,19 +56,19 @@ class NativeOps(OneDevice):
         return stack.at(jnp.int32(index))
 
     def product(self, x: Float[Array, "*N D"], w: Matrix, dtype: DTypeLike | None = None) -> Float[Array, "*N {w.columns}"]:
-        out = READING[type(w)].product(x.reshape(-1, x.shape[-1]).astype(jnp.float32), w)
+        out = matrices.product(x.reshape(-1, x.shape[-1]).astype(jnp.float32), w)
         return out.reshape(*x.shape[:-1], w.columns).astype(dtype or x.dtype)
 
     def grouped_product(
         self, x: Float[Array, "N J D"], w: Matrix, chosen: Int32[Array, "N K"], dtype: DTypeLike | None = None
     ) -> Float[Array, "N K {w.columns}"]:
-        return READING[type(w)].grouped_product(x.astype(jnp.float32), w, chosen).astype(dtype or x.dtype)
+        return matrices.grouped_product(x.astype(jnp.float32), w, chosen).astype(dtype or x.dtype)
 
     def fastest_product(self, x: Float[Array, "R D"], w: Matrix) -> Float[Array, "R {w.columns}"]:
         return self.product(x, w)
 
     def columns(self, w: Matrix, index: Int32[Array, "*N"]) -> Float[Array, "*N D"]:
-        return READING[type(w)].columns(w, index.reshape(-1)).reshape(*index.shape, -1)
+        return matrices.columns(w, index.reshape(-1)).reshape(*index.shape, -1)
 
     @jax.named_scope("block_attention")
     def attend(self, q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R T K G H"]:

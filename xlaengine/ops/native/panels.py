@@ -9,11 +9,8 @@ from jaxtyping import Shaped
 
 from xlaengine.ops import panels
 from xlaengine.ops.aligned import is_aligned
-from xlaengine.ops.panels import Panels
+from xlaengine.ops.panels import PANEL, Panels
 from xlaengine.ops.params import Param
-
-PANEL = 48
-"""C, the columns of a panel: whole tiles on every CPU that has a kernel (``PANEL_VECTORS`` in ``native/src/product.h``)."""
 
 
 def kept_as(dtype: str) -> str:

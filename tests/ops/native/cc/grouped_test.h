@@ -15,7 +15,7 @@ namespace {
 // Panels [E, P, D, C] in memory in which the experts that `chosen` leaves out can be neither read nor written. An expert takes whole pages.
 template <typename Weight>
 struct Experts {
-  static constexpr int64_t C = 48, D = 320;  // the depth is more than a `PART`
+  static constexpr int64_t C = COLUMNS, D = 320;  // the depth is more than a `PART`
   int64_t E, P, panel = D * C;
   size_t expert = P * panel * sizeof(Weight);
   Weight* panels;
@@ -35,7 +35,7 @@ struct Experts {
 
 template <typename Weight>
 void grouped_of(int64_t N, int64_t J, int64_t K, int64_t E, int64_t F, const std::vector<int32_t>& chosen, int64_t threads = 3) {
-  const Experts<Weight> experts(E, (F + 47) / 48, chosen);
+  const Experts<Weight> experts(E, panels_of(F), chosen);
   const int64_t D = experts.D, P = experts.P;
   std::vector<float> x(N * J * D), out(N * K * F, 7), alone(F);
   for (float& entry : x) entry = normal();

@@ -36,14 +36,14 @@ float product_of(const Steps& x, const Steps& w) {
 
 // A matrix [D, F] in panels, and its columns.
 struct Int8Columns {
-  Int8Columns(int64_t D, int64_t F) : depth((D + 3) / 4), panels((F + 47) / 48), words(panels * depth * 48), factors(panels * 48, NAN32) {
+  Int8Columns(int64_t D, int64_t F) : depth((D + 3) / 4), panels(panels_of(F)), words(panels * depth * COLUMNS), factors(panels * COLUMNS, NAN32) {
     for (int64_t f = 0; f < F; ++f) {
       std::vector<float> column(D);
       for (float& entry : column) entry = normal();
       if (f % 11 == 3) std::fill(column.begin(), column.end(), f % 2 ? 5.f : -5.f);
       const Steps steps = steps_of(column);
       for (int64_t k = 0; k < D; ++k)
-        words[(f / 48 * depth + k / 4) * 48 + f % 48] |= (steps.entries[k] & 255) << k % 4 * 8;
+        words[(f / COLUMNS * depth + k / 4) * COLUMNS + f % COLUMNS] |= (steps.entries[k] & 255) << k % 4 * 8;
       factors[f] = steps.amplitude / 16129.f;
       columns.push_back(steps);
     }
@@ -99,7 +99,7 @@ void int8_grouped_of(int64_t N, int64_t J) {
   const std::vector<float> x = joined(rows);
   Threads pool(3);
   const Int8Matrix w{words.data(), factors.data(), experts[0].depth};
-  EXPECT(grouped(pool, Grouped{N, J, K, D, F, E, experts[0].panels, 48, x.data(), chosen.data(), out.data()}, w));
+  EXPECT(grouped(pool, Grouped{N, J, K, D, F, E, experts[0].panels, COLUMNS, x.data(), chosen.data(), out.data()}, w));
   pool.join();
   for (int64_t i = 0; i < N * K; ++i) {
     const int32_t expert = chosen[i];

@@ -7,7 +7,6 @@
 #include "argmax.h"
 #include "attention.h"
 #include "delta.h"
-#include "dequantize.h"
 #include "draw.h"
 #include "product.h"
 
@@ -22,8 +21,8 @@ namespace {
 
 template <typename Weight>
 void product_of(int64_t R, int64_t D, int64_t F) {
-  constexpr int64_t C = 48;
-  const int64_t P = (F + C - 1) / C, most = sizeof(Weight) == 4 ? 511 : 255, spoiled = R > 3 ? 2 : -1;
+  constexpr int64_t C = COLUMNS;
+  const int64_t P = panels_of(F), most = sizeof(Weight) == 4 ? 511 : 255, spoiled = R > 3 ? 2 : -1;
   std::vector<float> x(R * D), out(R * F, 7);
   std::vector<Weight> panels(P * D * C, kept<Weight>(NAN32));  // a result that depends on a panel's empty columns would be NaN
   std::vector<double> w(D * F);
@@ -312,29 +311,6 @@ void greatest_entries() {
   }
 }
 
-void blocks_of_entries() {
-  const std::pair<uint16_t, double> halves[] = {{0x0000, 0},        {0x8000, 0},     {0x0001, 0x1p-24}, {0x83ff, -0x3ffp-24},
-                                                {0x3c00, 1},        {0xc100, -2.5},  {0x7bff, 65504},   {0x7c00, INF},
-                                                {0xfc00, -INF}};
-  for (const auto& [bits, value] : halves) {
-    const uint8_t bytes[] = {uint8_t(bits), uint8_t(bits >> 8)};
-    EXPECT(from_half(bytes) == float(value) && std::signbit(from_half(bytes)) == (bits >= 0x8000));
-  }
-  const uint8_t none[] = {0x01, 0x7c};
-  EXPECT(from_half(none) != from_half(none));
-
-  uint8_t fours[2 * Q4_1::BYTES] = {0, 0, 0, 0, 0, 0xc0, 0, 0x3c}, eights[Q8_0::BYTES] = {0, 0x38};  // scale -2 and least 1; 0.5
-  std::memmove(fours + Q4_1::BYTES, fours + 4, 4);
-  for (int64_t i = 0; i < 16; ++i) fours[Q4_1::BYTES + 4 + i] = uint8_t((15 - i) << 4 | i);
-  for (int64_t i = 0; i < BLOCK; ++i) eights[2 + i] = uint8_t(i - 16);
-  std::vector<float> out(2 * BLOCK + 1, 7);
-  dequantize<Q4_1>(fours, 2, out.data());
-  for (int64_t i = 0; i < BLOCK; ++i) EXPECT(out[BLOCK + i] == 1 - 2 * double(i < 16 ? i : 31 - i));
-  EXPECT(out[2 * BLOCK] == 7);
-  dequantize<Q8_0>(eights, 1, out.data());
-  for (int64_t i = 0; i < BLOCK; ++i) EXPECT(out[i] == double(i - 16) / 2);
-}
-
 // Threefry-2x32 with 20 rounds (Salmon et al. 2011), one block at a time.
 uint32_t threefry_words(uint32_t first, uint32_t second, uint32_t a, uint32_t b) {
   const uint32_t keys[3] = {first, second, first ^ second ^ 0x1BD11BDAu};
@@ -417,7 +393,8 @@ int main() {
       {"state space", [] { recurrences(false); }},
       {"argmax", greatest_entries},
       {"draw", draws},
-      {"dequantizing", blocks_of_entries},
+      {"halves", halves},
+      {"dequantizing", dequantized_blocks},
       {"products of blocks", products_of_blocks},
       {"columns of blocks", columns_of_blocks},
       {"products of int8", products_of_int8},

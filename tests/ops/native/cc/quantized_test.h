@@ -1,5 +1,5 @@
-// Unit tests of products with panels of blocks: the bits of product.h with matrices that plain loops dequantize, as ggml does, from the blocks
-// as a file has them.
+// Unit tests of blocks: their entries are those that plain loops give, as ggml does, and products with panels of them have the bits of
+// product.h with these entries.
 
 #pragma once
 
@@ -11,9 +11,15 @@
 
 namespace {
 
-using Block = std::vector<uint8_t>;
-
-float half_at(const uint8_t* block, int64_t at) { return from_half(block + at); }
+// Exact: the half's bits, shifted to a float32, have the value times 2^-112; subnormals too. No half is infinite here.
+float half_at(const uint8_t* block, int64_t at) {
+  uint16_t half;
+  std::memcpy(&half, block + at, sizeof half);
+  const uint32_t bits = uint32_t(half & 0x7fff) << 13;
+  float value;
+  std::memcpy(&value, &bits, sizeof value);
+  return std::copysign(value * 0x1p112f, half >> 15 ? -1.f : 1.f);
+}
 
 // The scale and the least value of 32 entries of a K-block, of 6 bits each.
 void six_bits(const uint8_t* q, int64_t j, float& scale, float& least) {
@@ -57,36 +63,35 @@ float entry_of(int32_t kind, const uint8_t* block, int64_t k) {
 struct Part {
   int32_t kind;
   int64_t columns;
-  std::vector<uint8_t> panels;
+  std::vector<uint8_t> rows, panels;
   std::vector<float> values;  // [D, columns]
 };
 
-template <typename Laid>
+template <typename Block>
 Part part_of(int32_t kind, int64_t columns, int64_t D) {
-  const int64_t blocks = D / Laid::ENTRIES;
-  Part part{kind, columns, {}, std::vector<float>(D * columns)};
-  std::vector<uint8_t> rows(columns * blocks * Laid::BYTES);
-  for (uint8_t& byte : rows) byte = uint8_t(integer(0, 255));
+  const int64_t blocks = D / Block::ENTRIES;
+  Part part{kind, columns, std::vector<uint8_t>(columns * blocks * Block::BYTES), {}, std::vector<float>(D * columns)};
+  for (uint8_t& byte : part.rows) byte = uint8_t(integer(0, 255));
   for (int64_t c = 0; c < columns; ++c)
     for (int64_t b = 0; b < blocks; ++b) {
-      uint8_t* block = &rows[(c * blocks + b) * Laid::BYTES];
+      uint8_t* block = &part.rows[(c * blocks + b) * Block::BYTES];
       for (const int64_t at : {int64_t(kind == 14 ? 208 : 0), int64_t(kind == 3 || kind == 7 || kind == 12 || kind == 13 ? 2 : -1)}) {
         if (kind == 39 || at < 0) continue;
         const uint16_t half = uint16_t(integer(0, 1) << 15 | integer(0, 16) << 10 | integer(0, 1023));  // subnormal ones too; none is infinite
         std::memcpy(block + at, &half, 2);
       }
       if (kind == 39) block[0] = uint8_t(integer(0, 140));
-      for (int64_t k = 0; k < Laid::ENTRIES; ++k) part.values[(b * Laid::ENTRIES + k) * columns + c] = entry_of(kind, block, k);
+      for (int64_t k = 0; k < Block::ENTRIES; ++k) part.values[(b * Block::ENTRIES + k) * columns + c] = entry_of(kind, block, k);
     }
-  part.panels.resize((columns + 47) / 48 * ((blocks * Laid::BYTES * 48 + 63) / 64 * 64));
-  relay<Laid>(rows.data(), columns, blocks, part.panels.data());
+  part.panels.resize(panels_of(columns) * ((blocks * Block::BYTES * COLUMNS + 63) / 64 * 64));
+  repack<Block>(part.rows.data(), columns, blocks, part.panels.data());
   return part;
 }
 
 std::vector<Part> parts_of(int64_t D, int64_t columns) {
-  return {part_of<LaidQ4_0>(2, columns, D),  part_of<LaidQ4_1>(3, columns, D),  part_of<LaidQ5_0>(6, columns, D),
-          part_of<LaidQ5_1>(7, columns, D),  part_of<LaidQ8_0>(8, columns, D),  part_of<LaidQ4_K>(12, columns, D),
-          part_of<LaidQ5_K>(13, columns, D), part_of<LaidQ6_K>(14, columns, D), part_of<LaidMXFP4>(39, columns, D)};
+  return {part_of<blocks::Q4_0>(2, columns, D),  part_of<blocks::Q4_1>(3, columns, D),  part_of<blocks::Q5_0>(6, columns, D),
+          part_of<blocks::Q5_1>(7, columns, D),  part_of<blocks::Q8_0>(8, columns, D),  part_of<blocks::Q4_K>(12, columns, D),
+          part_of<blocks::Q5_K>(13, columns, D), part_of<blocks::Q6_K>(14, columns, D), part_of<blocks::MXFP4>(39, columns, D)};
 }
 
 // A matrix whose parts are of all kinds, in blocks and in float32. `data` ends where its last panel ends.
@@ -99,19 +104,19 @@ struct Mixed {
   Mixed(int64_t D, int64_t columns) : D(D) {
     const std::vector<Part> parts = parts_of(D, columns);
     for (const Part& part : parts) {
-      const int64_t count = (part.columns + 47) / 48, size = int64_t(part.panels.size()) / count;
+      const int64_t count = panels_of(part.columns), size = int64_t(part.panels.size()) / count;
       for (int64_t p = 0; p < count; ++p)
-        table.push_back({int32_t((int64_t(data.size()) + p * size) / 64), part.kind, int32_t(F + p * 48),
-                         int32_t(std::min<int64_t>(48, part.columns - p * 48))});
+        table.push_back({int32_t((int64_t(data.size()) + p * size) / 64), part.kind, int32_t(F + p * COLUMNS),
+                         int32_t(std::min<int64_t>(COLUMNS, part.columns - p * COLUMNS))});
       data.insert(data.end(), part.panels.begin(), part.panels.end());
       F += part.columns;
     }
-    values.resize(D * F), panels.assign((F + 47) / 48 * D * 48, 0);
+    values.resize(D * F), panels.assign(panels_of(F) * D * COLUMNS, 0);
     int64_t first = 0;
     for (const Part& part : parts) {
       for (int64_t i = 0; i < D * part.columns; ++i) {
         const int64_t k = i / part.columns, f = first + i % part.columns;
-        values[k * F + f] = panels[(f / 48 * D + k) * 48 + f % 48] = part.values[i];
+        values[k * F + f] = panels[(f / COLUMNS * D + k) * COLUMNS + f % COLUMNS] = part.values[i];
       }
       first += part.columns;
     }
@@ -119,6 +124,29 @@ struct Mixed {
 
   Quantized matrix() const { return {data.data(), table.data(), D, F, int64_t(table.size())}; }
 };
+
+void halves() {
+  const std::pair<uint16_t, double> halves[] = {{0x0000, 0},        {0x8000, 0},     {0x0001, 0x1p-24}, {0x83ff, -0x3ffp-24},
+                                                {0x3c00, 1},        {0xc100, -2.5},  {0x7bff, 65504},   {0x7c00, INF},
+                                                {0xfc00, -INF}};
+  for (const auto& [bits, expected] : halves) {
+    const float found = value(float16{bits});
+    EXPECT(found == float(expected) && std::signbit(found) == (bits >= 0x8000));
+  }
+  EXPECT(value(float16{0x7c01}) != value(float16{0x7c01}));
+}
+
+void dequantized_blocks() {
+  constexpr int64_t D = 512;
+  for (const int64_t columns : {1, 53})
+    for (const Part& part : parts_of(D, columns)) {
+      std::vector<float> out(columns * D + 1, 7);
+      const auto all = [&](auto kind) { dequantize(kind, part.rows.data(), columns * D / decltype(kind)::Block::ENTRIES, out.data()); };
+      EXPECT(with_kind(part.kind, all));
+      for (int64_t i = 0; i < columns * D; ++i) EXPECT(out[i] == part.values[i % D * columns + i / D]);
+      EXPECT(out.back() == 7);
+    }
+}
 
 void products_of_blocks() {
   for (const auto& [D, columns] : {std::pair<int64_t, int64_t>{256, 1}, {512, 53}, {768, 96}}) {
@@ -130,7 +158,7 @@ void products_of_blocks() {
       for (float& entry : x) entry = normal();
       Threads pool(3);
       product(pool, R, mixed.matrix(), x.data(), out.data());
-      product(pool, R, D, mixed.F, (mixed.F + 47) / 48, 48, x.data(), mixed.panels.data(), expected.data());
+      product(pool, R, D, mixed.F, panels_of(mixed.F), COLUMNS, x.data(), mixed.panels.data(), expected.data());
       pool.join();
       EXPECT(out.empty() || std::memcmp(out.data(), expected.data(), out.size() * sizeof(float)) == 0);
     }

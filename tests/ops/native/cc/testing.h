@@ -8,6 +8,7 @@
 #include <thread>
 #include <vector>
 
+#include "panel.h"
 #include "tile.h"
 
 namespace {
@@ -67,6 +68,8 @@ bfloat16 kept(float x) {  // x must be a number that bfloat16 holds
   std::memcpy(&bits, &x, sizeof bits);
   return {uint16_t(bits >> 16)};
 }
+
+int64_t panels_of(int64_t columns) { return (columns + COLUMNS - 1) / COLUMNS; }
 
 bool same(float a, float b) { return a == b || (a != a && b != b); }
 

@@ -18,11 +18,11 @@ from xlaengine.ops.native.handlers import register
 from xlaengine.ops.native.selftest.attention import attentions
 from xlaengine.ops.native.selftest.case import Case, differences
 from xlaengine.ops.native.selftest.choices import choices
-from xlaengine.ops.native.selftest.dequantizing import wrong_entries
 from xlaengine.ops.native.selftest.grouped import grouped_products
 from xlaengine.ops.native.selftest.int8 import int8_products
+from xlaengine.ops.native.selftest.loading import wrong_entries, wrong_panels
 from xlaengine.ops.native.selftest.products import products
-from xlaengine.ops.native.selftest.quantized import quantized_products, wrong_panels
+from xlaengine.ops.native.selftest.quantized import quantized_products
 from xlaengine.ops.native.selftest.recurrences import recurrences
 
 

@@ -11,10 +11,10 @@ import numpy as np
 from jax.typing import ArrayLike
 from jaxtyping import Float32, Shaped
 
+from xlaengine.ops.panels import PANEL
+
 LAYERS, LAYER = 2, 1
 """Layers of a cell, and the one that a case reads."""
-
-PANEL = 48
 
 
 class Case(NamedTuple):

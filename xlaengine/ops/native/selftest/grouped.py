@@ -8,8 +8,9 @@ from functools import partial
 import jax
 import numpy as np
 
-from xlaengine.ops.native import calls
+from xlaengine.ops.native import matrices
 from xlaengine.ops.native.selftest.case import Case, in_panels, kept, odd
+from xlaengine.ops.panels import Panels
 
 
 def grouped_products() -> Iterator[Case]:
@@ -43,4 +44,4 @@ def _case(rng: np.random.Generator, dtype: str, most: int, sizes: tuple[int, ...
 
 
 def _multiply(F: int, x: jax.Array, panels: jax.Array, layer: jax.Array, chosen: jax.Array) -> jax.Array:
-    return calls.grouped_product(x, panels, F, chosen, layer)
+    return matrices.grouped_product(x, Panels(panels, F, layer), chosen)

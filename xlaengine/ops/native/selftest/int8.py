@@ -9,11 +9,9 @@ import jax
 import numpy as np
 
 from xlaengine.ops.int8 import Int8Panels, product_by_numpy, quantized
-from xlaengine.ops.native import int8_calls
+from xlaengine.ops.native import matrices
 from xlaengine.ops.native.selftest.case import Case
-from xlaengine.ops.panels import Panels
-
-PANEL = 48
+from xlaengine.ops.panels import PANEL, Panels
 
 
 def int8_products() -> Iterator[Case]:
@@ -68,8 +66,8 @@ def _of(w: Int8Panels, words: jax.Array, factors: jax.Array, layer: jax.Array) -
 
 
 def _multiply(w: Int8Panels, x: jax.Array, words: jax.Array, factors: jax.Array, layer: jax.Array) -> jax.Array:
-    return int8_calls.product(x, _of(w, words, factors, layer))
+    return matrices.product(x, _of(w, words, factors, layer))
 
 
 def _choose(w: Int8Panels, x: jax.Array, words: jax.Array, factors: jax.Array, layer: jax.Array, chosen: jax.Array) -> jax.Array:
-    return int8_calls.grouped_product(x, _of(w, words, factors, layer), chosen)
+    return matrices.grouped_product(x, _of(w, words, factors, layer), chosen)

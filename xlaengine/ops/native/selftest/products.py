@@ -8,8 +8,9 @@ from functools import partial
 import jax
 import numpy as np
 
-from xlaengine.ops.native import calls
+from xlaengine.ops.native import matrices
 from xlaengine.ops.native.selftest.case import Case, in_panels, kept, odd
+from xlaengine.ops.panels import Panels
 
 
 def products() -> Iterator[Case]:
@@ -35,4 +36,4 @@ def _products_with_nan_and_layers(rng: np.random.Generator, dtype: str, most: in
 
 
 def _multiply(F: int, x: jax.Array, panels: jax.Array, layer: jax.Array | None = None) -> jax.Array:
-    return calls.product(x, panels, F, layer)
+    return matrices.product(x, Panels(panels, F, layer))

@@ -1,4 +1,4 @@
-"""Panels of blocks: products of integers, as in `products`; columns whose scales are any halves; and how blocks are re-laid.
+"""Panels of blocks: products of integers, as in `products`, and columns whose scales are any halves.
 
 A matrix has a part of each kind, of 49 columns, so that every second panel is nearly empty. Its empty columns are not zeros here.
 """
@@ -8,24 +8,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 import jax
 import ml_dtypes
 import numpy as np
-from gguf.constants import GGMLQuantizationType
-from gguf.quants import dequantize
 
-from xlaengine.ops.native import quantized_calls
-from xlaengine.ops.native.relaying import in_library
-from xlaengine.ops.native.selftest.case import Case, differences, odd
-from xlaengine.ops.quantized import KINDS, PANEL, QuantizedPanels, dequantised, laid_out
+from xlaengine.ops.native import matrices
+from xlaengine.ops.native.selftest.case import Case, odd
+from xlaengine.ops.panels import PANEL
+from xlaengine.ops.quantized import KINDS, QuantizedPanels, dequantised, layout_of
 
 D, WIDTH = 512, 49
 LEASTS = ("Q4_1", "Q5_1", "Q4_K", "Q5_K")
 """Kinds whose blocks have a least value behind the scale."""
 
 PLAIN = {"F32": np.float32, "F16": np.float16, "BF16": ml_dtypes.bfloat16}
+
+BLOCKS = [kind for kind in KINDS if kind not in PLAIN]
 
 
 def quantized_products() -> Iterator[Case]:
@@ -48,35 +47,20 @@ def quantized_products() -> Iterator[Case]:
     yield Case("columns of blocks", partial(_columns, w), (w.data, w.table, index), (dequantised(w)[0].T[index],))
 
 
-def wrong_panels(library: Path) -> Iterator[str]:
-    """Yields one line for each kind whose blocks a library re-lays with other values than the gguf package gives."""
-    rng = np.random.default_rng(37)
-    for kind in KINDS:
-        if kind in PLAIN:
-            continue
-        rows = _random(rng, kind, WIDTH)
-        layout = laid_out(D, [[(kind, WIDTH)]])
-        data = np.full(layout.bytes, 255, np.uint8)
-        in_library(library, kind)(rows.reshape(WIDTH, -1, KINDS[kind].bytes), data)
-        expected = dequantize(rows.reshape(WIDTH, -1), GGMLQuantizationType[kind]).T
-        case = Case(f"re-laying {kind}", dequantised, (), (expected,))
-        yield from differences(case, dequantised(QuantizedPanels(data, layout.table[0], D, WIDTH)))
-
-
 def _matrices(rng: np.random.Generator, count: int, exact: bool) -> QuantizedPanels:
     """Matrices of all kinds, in another order in each, of random bytes. Any bytes are valid panels."""
     names = [list(KINDS)[i:] + list(KINDS)[:i] for i in range(count)]
-    layout = laid_out(D, [[(name, WIDTH) for name in each] for each in names])
+    layout = layout_of(D, [[(name, WIDTH) for name in each] for each in names])
     data = np.zeros(layout.bytes, np.uint8)
     for places in layout.places:
         for kind, begin, end in places:
             size = D // KINDS[kind].entries * KINDS[kind].bytes * PANEL
             for at in range(begin, end, KINDS[kind].panel_bytes(D)):
-                data[at : at + size] = _laid(rng, kind, exact)
+                data[at : at + size] = _random_panel(rng, kind, exact)
     return QuantizedPanels(data, layout.table, D, WIDTH * len(KINDS))
 
 
-def _laid(rng: np.random.Generator, kind: str, exact: bool) -> np.ndarray:
+def _random_panel(rng: np.random.Generator, kind: str, exact: bool) -> np.ndarray:
     """The random bytes of a panel. ``exact``: scales are powers of two near 1, so that float32 holds every sum."""
     blocks, size = D // KINDS[kind].entries, KINDS[kind].bytes
     if kind in PLAIN:
@@ -90,24 +74,13 @@ def _laid(rng: np.random.Generator, kind: str, exact: bool) -> np.ndarray:
     return data.reshape(-1)
 
 
-def _random(rng: np.random.Generator, kind: str, columns: int) -> np.ndarray:
-    """Blocks ``[columns, blocks, bytes]`` as a file has them, with scales that are numbers."""
-    data = rng.integers(0, 256, (columns, D // KINDS[kind].entries, KINDS[kind].bytes), np.uint8)
-    if kind == "MXFP4":
-        data[..., 0] = rng.integers(2, 250, data.shape[:2])
-        return data
-    for at in (208,) if kind == "Q6_K" else (0, 2) if kind in LEASTS else (0,):
-        data[..., at : at + 2] = rng.choice([-2, -1, 1, 2], (*data.shape[:2], 1)).astype(np.float16).view(np.uint8)
-    return data
-
-
 def _multiply(w: QuantizedPanels, x: jax.Array, data: jax.Array, table: jax.Array, layer: jax.Array) -> jax.Array:
-    return quantized_calls.product(x, replace(w, data=data, table=table, layer=layer))
+    return matrices.product(x, replace(w, data=data, table=table, layer=layer))
 
 
 def _choose(w: QuantizedPanels, x: jax.Array, data: jax.Array, table: jax.Array, chosen: jax.Array) -> jax.Array:
-    return quantized_calls.grouped_product(x, replace(w, data=data, table=table), chosen)
+    return matrices.grouped_product(x, replace(w, data=data, table=table), chosen)
 
 
 def _columns(w: QuantizedPanels, data: jax.Array, table: jax.Array, index: jax.Array) -> jax.Array:
-    return quantized_calls.columns(replace(w, data=data, table=table[0]), index)
+    return matrices.columns(replace(w, data=data, table=table[0]), index)

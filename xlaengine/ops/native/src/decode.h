@@ -1,4 +1,4 @@
-// The entries of panels of blocks (relay.h), as vectors of neighbouring columns.
+// The entries of panels of blocks (repack.h), as vectors of neighbouring columns.
 //
 // An entry has the value that gguf-py gives it: each operation rounds once to float32. A multiplication is fused with the addition behind
 // it only where its product is exact: a half, or a half times six bits, times four or five bits. So a product with these panels has the
@@ -6,7 +6,9 @@
 
 #pragma once
 
-#include "relay.h"
+#include <type_traits>
+
+#include "repack.h"
 #include "tile.h"
 
 namespace xlaengine {
@@ -86,60 +88,51 @@ XLAENGINE_INLINE void nibbles(Column at, int64_t offset, int64_t begin, Each eac
   }
 }
 
-// The four lowest bits of `code`, below the lowest `width` bits of `high`. Takes these off `high`.
-template <int width>
-XLAENGINE_INLINE Words with_high(Words code, Words& high) {
-  code = (code & 15) | (high & ((1 << width) - 1)) << 4;
-  high >>= width;
-  return code;
+// An entry's code less `zero`. The code has the four lowest bits of `word`, and above them the lowest `width` bits of `high`, which are taken
+// off it.
+template <int width, int zero>
+XLAENGINE_INLINE Vector code(Words word, Words& high) {
+  if constexpr (width == 0) {
+    return four_bits<-zero>(word);
+  } else {
+    const Words all = (word & 15) | (high & ((1 << width) - 1)) << 4;
+    high >>= width;
+    return number(all - zero);
+  }
 }
 
 namespace kinds {
 
-struct Q4_0 {
-  using Laid = LaidQ4_0;
+// A scale for 32 entries; a least value if `has_least`, else codes are signed; `width` highest bits of each entry.
+template <typename Of, bool has_least, int width>
+struct OneScale {
+  using Block = Of;
   template <int V, typename Sink>
   static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
-    Vector scale[V];
-    for (int v = 0; v < V; ++v) scale[v] = at.half(0, v);
-    nibbles<V>(at, 2, 0, [&](int v, Words code) { return scale[v] * four_bits<-8>(code); }, sink);
-  }
-};
-
-struct Q4_1 {
-  using Laid = LaidQ4_1;
-  template <int V, typename Sink>
-  static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
-    Vector scale[V], least[V];
-    for (int v = 0; v < V; ++v) scale[v] = at.half(0, v), least[v] = at.half(2, v);
-    nibbles<V>(at, 4, 0, [&](int v, Words code) { return fma(scale[v], four_bits<0>(code), least[v]); }, sink);
-  }
-};
-
-struct Q5_0 {
-  using Laid = LaidQ5_0;
-  template <int V, typename Sink>
-  static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
-    Vector scale[V];
-    Words high[V];
-    for (int v = 0; v < V; ++v) scale[v] = at.half(0, v), high[v] = at.words(2, v);
-    nibbles<V>(at, 6, 0, [&](int v, Words code) { return scale[v] * number(with_high<1>(code, high[v]) - 16); }, sink);
-  }
-};
-
-struct Q5_1 {
-  using Laid = LaidQ5_1;
-  template <int V, typename Sink>
-  static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
+    constexpr int zero = has_least ? 0 : 8 << width;
     Vector scale[V], least[V];
     Words high[V];
-    for (int v = 0; v < V; ++v) scale[v] = at.half(0, v), least[v] = at.half(2, v), high[v] = at.words(4, v);
-    nibbles<V>(at, 8, 0, [&](int v, Words code) { return fma(scale[v], number(with_high<1>(code, high[v])), least[v]); }, sink);
+    for (int v = 0; v < V; ++v) {
+      scale[v] = at.half(0, v);
+      if constexpr (has_least) least[v] = at.half(2, v);
+      if constexpr (width > 0) high[v] = at.words(Block::HEAD, v);
+    }
+    const auto entry = [&](int v, Words word) {
+      const Vector x = code<width, zero>(word, high[v]);
+      if constexpr (has_least) return fma(scale[v], x, least[v]);
+      else return scale[v] * x;
+    };
+    nibbles<V>(at, Block::HEAD + 4 * width, 0, entry, sink);
   }
 };
+
+using Q4_0 = OneScale<blocks::Q4_0, false, 0>;
+using Q4_1 = OneScale<blocks::Q4_1, true, 0>;
+using Q5_0 = OneScale<blocks::Q5_0, false, 1>;
+using Q5_1 = OneScale<blocks::Q5_1, true, 1>;
 
 struct Q8_0 {
-  using Laid = LaidQ8_0;
+  using Block = blocks::Q8_0;
   template <int V, typename Sink>
   static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
     Vector scale[V];
@@ -174,21 +167,10 @@ struct SixBits {
   }
 };
 
-struct Q4_K {
-  using Laid = LaidQ4_K;
-  template <int V, typename Sink>
-  static XLAENGINE_INLINE void entries(Column at, int64_t part, Sink sink) {
-    Vector scale[V], least[V];
-    for (int v = 0; v < V; ++v) {
-      const SixBits bits(at, 4, part, v);
-      scale[v] = at.half(0, v) * number(bits.scale), least[v] = at.half(2, v) * -number(bits.least);
-    }
-    nibbles<V>(at, 16 + 16 * part, 0, [&](int v, Words code) { return fma(scale[v], four_bits<0>(code), least[v]); }, sink);
-  }
-};
-
-struct Q5_K {
-  using Laid = LaidQ5_K;
+// 32 entries share a scale and a least value of 6 bits each; `width` highest bits of each entry.
+template <typename Of, int width>
+struct SixBitScales {
+  using Block = Of;
   template <int V, typename Sink>
   static XLAENGINE_INLINE void entries(Column at, int64_t part, Sink sink) {
     Vector scale[V], least[V];
@@ -196,15 +178,19 @@ struct Q5_K {
     for (int v = 0; v < V; ++v) {
       const SixBits bits(at, 4, part, v);
       scale[v] = at.half(0, v) * number(bits.scale), least[v] = at.half(2, v) * -number(bits.least);
-      high[v] = at.words(16 + 4 * part, v);
+      if constexpr (width > 0) high[v] = at.words(16 + 4 * part, v);
     }
-    nibbles<V>(at, 48 + 16 * part, 0, [&](int v, Words code) { return fma(scale[v], number(with_high<1>(code, high[v])), least[v]); }, sink);
+    const auto entry = [&](int v, Words word) { return fma(scale[v], code<width, 0>(word, high[v]), least[v]); };
+    nibbles<V>(at, 16 + 32 * width + 16 * part, 0, entry, sink);
   }
 };
 
+using Q4_K = SixBitScales<blocks::Q4_K, 0>;
+using Q5_K = SixBitScales<blocks::Q5_K, 1>;
+
 // 16 entries share a scale of 8 bits, and a word of highest bits.
 struct Q6_K {
-  using Laid = LaidQ6_K;
+  using Block = blocks::Q6_K;
   template <int V, typename Sink>
   static XLAENGINE_INLINE void entries(Column at, int64_t part, Sink sink) {
     for (int64_t half = 0; half < 2; ++half) {
@@ -216,7 +202,7 @@ struct Q6_K {
         high[v] = at.words(18 + 8 * part + 4 * half, v);
       }
       nibbles<V, 2>(at, 82 + 16 * part + 8 * half, 16 * half,
-                    [&](int v, Words code) { return scale[v] * number(with_high<2>(code, high[v]) - 32); }, sink);
+                    [&](int v, Words word) { return scale[v] * code<2, 32>(word, high[v]); }, sink);
     }
   }
 };
@@ -224,7 +210,7 @@ struct Q6_K {
 // A scale of 2^(e - 128), and codes for twice the values of E2M1: 0, 1, 2, 3, 4, 6, 8, 12. XLA's threads take subnormal factors for zeros,
 // and a scale may be subnormal where an entry is not. So a small scale is multiplied as two powers of two, which is exact.
 struct MXFP4 {
-  using Laid = LaidMXFP4;
+  using Block = blocks::MXFP4;
   template <int V, typename Sink>
   static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
     Vector scale[V], more[V];
@@ -243,4 +229,31 @@ struct MXFP4 {
 };
 
 }  // namespace kinds
+
+// Entries that are floats, [D, 48].
+template <typename Float>
+struct Plain {
+  using Block = std::conditional_t<sizeof(Float) == 4, blocks::F32, blocks::F16>;
+};
+
+// Calls function(kind) with an object of the kind with this number in GGUF; false if there is none.
+template <typename Function>
+bool with_kind(int32_t number, Function function) {
+  switch (number) {
+    case 0: return function(Plain<float>()), true;
+    case 1: return function(Plain<float16>()), true;
+    case 2: return function(kinds::Q4_0()), true;
+    case 3: return function(kinds::Q4_1()), true;
+    case 6: return function(kinds::Q5_0()), true;
+    case 7: return function(kinds::Q5_1()), true;
+    case 8: return function(kinds::Q8_0()), true;
+    case 12: return function(kinds::Q4_K()), true;
+    case 13: return function(kinds::Q5_K()), true;
+    case 14: return function(kinds::Q6_K()), true;
+    case 30: return function(Plain<bfloat16>()), true;
+    case 39: return function(kinds::MXFP4()), true;
+  }
+  return false;
+}
+
 }  // namespace xlaengine

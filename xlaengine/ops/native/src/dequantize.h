@@ -1,53 +1,44 @@
-// Converts blocks of quantized entries, as GGUF files have them, to float32.
+// Dequantizes blocks of a GGUF file to float32: 48 of them at a time, repacked as the columns of a panel of one block.
 
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 
+#include "quantized.h"
+#include "repack.h"
+
 namespace xlaengine {
 
-constexpr int64_t BLOCK = 32;  // entries that share a scale
-
-// Exact: the half's bits, shifted to a float32, have the value times 2^-112; subnormals too.
-inline float from_half(const uint8_t* bytes) {
-  uint16_t half;
-  std::memcpy(&half, bytes, sizeof half);
-  const uint32_t magnitude = half & 0x7fff, sign = static_cast<uint32_t>(half & 0x8000) << 16;
-  uint32_t bits = magnitude << 13;
-  float value;
-  std::memcpy(&value, &bits, sizeof value);
-  value *= 0x1p112f;
-  std::memcpy(&bits, &value, sizeof bits);
-  bits = sign | (magnitude >= 0x7c00 ? 0x7f800000 | magnitude << 13 : bits);
-  std::memcpy(&value, &bits, sizeof value);
-  return value;
+// to [columns, 32], rows `stride` apart, = the first columns of part [32, 48].
+inline __attribute__((noinline)) void to_rows(const float* part, int64_t columns, float* to, int64_t stride) {
+  transpose(Strided<const float>{part, COLUMNS}, Strided<float>{to, stride}, ENTRIES, columns, 0);
 }
 
-// A scale, a least value, and 16 bytes, whose low halves are the first 16 entries. It rounds twice, as gguf-py does.
-struct Q4_1 {
-  static constexpr int64_t BYTES = 20;
-  static void entries(const uint8_t* block, float* out) {
-    const float scale = from_half(block), least = from_half(block + 2);
-    for (int64_t i = 0; i < BLOCK / 2; ++i) {
-      out[i] = scale * static_cast<float>(block[4 + i] & 15) + least;
-      out[i + BLOCK / 2] = scale * static_cast<float>(block[4 + i] >> 4) + least;
+// out [count, entries of a block] = the entries of `count` blocks.
+template <typename Kind>
+void dequantize(Kind, const uint8_t* blocks, int64_t count, float* out) {
+  using Block = typename Kind::Block;
+  alignas(64) uint8_t panel[(Block::BYTES * COLUMNS + 63) / 64 * 64];
+  alignas(64) float entries[ENTRIES * COLUMNS];
+  for (int64_t first = 0; first < count; first += COLUMNS, blocks += COLUMNS * Block::BYTES, out += COLUMNS * Block::ENTRIES) {
+    const int64_t some = std::min(COLUMNS, count - first);
+    repack<Block>(blocks, some, 1, panel);
+    for (int64_t part = 0; part < Block::ENTRIES / ENTRIES; ++part) {
+      dequantize_part<Kind>(panel, part, entries);
+      to_rows(entries, some, out + part * ENTRIES, Block::ENTRIES);
     }
   }
-};
+}
 
-// A scale, and 32 signed bytes.
-struct Q8_0 {
-  static constexpr int64_t BYTES = 34;
-  static void entries(const uint8_t* block, float* out) {
-    const float scale = from_half(block);
-    for (int64_t i = 0; i < BLOCK; ++i) out[i] = static_cast<float>(static_cast<int8_t>(block[2 + i])) * scale;
+template <typename Float>
+void dequantize(Plain<Float>, const uint8_t* blocks, int64_t count, float* out) {
+  for (int64_t i = 0; i < count; ++i) {
+    Float entry;
+    std::memcpy(&entry, blocks + i * sizeof entry, sizeof entry);
+    out[i] = value(entry);
   }
-};
-
-template <typename Kind>
-void dequantize(const uint8_t* blocks, int64_t count, float* out) {
-  for (int64_t i = 0; i < count; ++i) Kind::entries(blocks + i * Kind::BYTES, out + i * BLOCK);
 }
 
 }  // namespace xlaengine

@@ -12,6 +12,7 @@
 
 #include "dot.h"
 #include "grouped.h"
+#include "panel.h"
 #include "pool.h"
 #include "product.h"
 #include "room.h"
@@ -19,7 +20,6 @@
 
 namespace xlaengine {
 
-constexpr int64_t INT8_COLUMNS = 48;
 constexpr float INT8_MOST = 127;
 constexpr float INT8_LEAST = 0x1p-50f;
 constexpr int64_t INT8_DEEPEST = 2147483647 / (127 * 127);
@@ -101,7 +101,7 @@ struct Int8Matrix {
   const float* factors;  // [P, 48]
   int64_t depth;         // words of a column
 
-  const int32_t* of(int64_t panel) const { return words + panel * depth * INT8_COLUMNS; }
+  const int32_t* of(int64_t panel) const { return words + panel * depth * COLUMNS; }
 };
 
 // results [R, V * LANES] of R rows and some columns of a panel.
@@ -111,7 +111,7 @@ void int8_tile(const dot::Factor* const* rows, const int32_t* begins, const floa
   dot::Sums sums[R][V];
   for (int r = 0; r < R; ++r)
     for (int v = 0; v < V; ++v) sums[r][v] = dot::equal(begins[r]);
-  for (int64_t k = 0; k < depth; ++k, words += INT8_COLUMNS) {
+  for (int64_t k = 0; k < depth; ++k, words += COLUMNS) {
     dot::Words w[V];
     for (int v = 0; v < V; ++v) w[v] = dot::load(words + v * LANES);
     if (ahead > 0)
@@ -123,7 +123,7 @@ void int8_tile(const dot::Factor* const* rows, const int32_t* begins, const floa
   }
   for (int r = 0; r < R; ++r)
     for (int v = 0; v < V; ++v)
-      store(results + r * INT8_COLUMNS + v * LANES, dot::floats(sums[r][v]) * (broadcast(amplitudes[r]) * load(factors + v * LANES)));
+      store(results + r * COLUMNS + v * LANES, dot::floats(sums[r][v]) * (broadcast(amplitudes[r]) * load(factors + v * LANES)));
 }
 
 // `int8_tile` for `count` <= R rows.
@@ -145,7 +145,7 @@ template <typename RowOf, typename OutOf>
 void multiply_int8(int64_t count, const QuantizedRows& x, const int32_t* words, const float* factors, int64_t width, int64_t depth, RowOf row_of,
                    OutOf out_of) {
   constexpr int V = PANEL_VECTORS, R = PANEL_ROWS;
-  alignas(64) float results[R * INT8_COLUMNS];
+  alignas(64) float results[R * COLUMNS];
   for (int64_t row = 0; row < count; row += R) {
     const int64_t some = std::min<int64_t>(R, count - row);
     const dot::Factor* rows[R];
@@ -155,9 +155,9 @@ void multiply_int8(int64_t count, const QuantizedRows& x, const int32_t* words, 
       const int64_t index = row_of(row + r);
       rows[r] = x.of(index), begins[r] = x.begins[index], amplitudes[r] = x.amplitudes[index];
     }
-    for (int64_t c = 0; c < INT8_COLUMNS; c += V * LANES)
+    for (int64_t c = 0; c < COLUMNS; c += V * LANES)
       int8_tile_of<R, V>(some, rows, begins, amplitudes, words + c, factors + c, depth, results + c, row == 0 ? PANEL_AHEAD : 0);
-    for (int64_t r = 0; r < some; ++r) std::copy_n(results + r * INT8_COLUMNS, width, out_of(row + r));
+    for (int64_t r = 0; r < some; ++r) std::copy_n(results + r * COLUMNS, width, out_of(row + r));
   }
 }
 
@@ -169,8 +169,8 @@ bool product(Pool& pool, int64_t R, int64_t D, int64_t F, int64_t P, const float
   if (rows.entries == nullptr) return false;
   quantize_all(pool, x, R, D, rows);
   const int64_t tiles = (R + PANEL_ROWS - 1) / PANEL_ROWS;
-  return parallel_for(pool, P, tiles * P * w.depth * INT8_COLUMNS * 4, [=](int64_t p, int64_t) {
-    const int64_t first = p * INT8_COLUMNS, width = std::min(INT8_COLUMNS, F - first);
+  return parallel_for(pool, P, tiles * P * w.depth * COLUMNS * 4, [=](int64_t p, int64_t) {
+    const int64_t first = p * COLUMNS, width = std::min(COLUMNS, F - first);
     multiply_int8(
         R, rows, w.of(p), w.factors + first, width, w.depth, [](int64_t r) { return r; }, [=](int64_t r) { return out + r * F + first; });
     return true;
@@ -185,12 +185,12 @@ bool grouped(Pool& pool, const Grouped& call, const Int8Matrix& w) {
   if (rows.entries == nullptr) return false;
   quantize_all(pool, call.x, call.N * call.J, call.D, rows);
   const auto multiply = [=](ExpertPanel piece, ExpertPanel, int64_t count, const int64_t* from, const int64_t* to) {
-    const int64_t panel = piece.expert * call.P + piece.panel, first = piece.panel * INT8_COLUMNS;
+    const int64_t panel = piece.expert * call.P + piece.panel, first = piece.panel * COLUMNS;
     multiply_int8(
-        count, rows, w.of(panel), w.factors + panel * INT8_COLUMNS, std::min(INT8_COLUMNS, call.F - first), w.depth,
+        count, rows, w.of(panel), w.factors + panel * COLUMNS, std::min(COLUMNS, call.F - first), w.depth,
         [=](int64_t r) { return from[r] / call.D; }, [=](int64_t r) { return call.out + to[r] + first; });
   };
-  return by_experts(pool, call, call.P * w.depth * INT8_COLUMNS * 4, multiply);
+  return by_experts(pool, call, call.P * w.depth * COLUMNS * 4, multiply);
 }
 
 }  // namespace xlaengine

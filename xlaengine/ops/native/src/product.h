@@ -7,12 +7,14 @@
 
 #include <algorithm>
 
+#include "panel.h"
 #include "pool.h"
 #include "tile.h"
 
 namespace xlaengine {
 
-constexpr int PANEL_VECTORS = 3;  // a panel's 48 columns are one tile of AVX-512, two of AVX2, four of NEON
+constexpr int PANEL_VECTORS = 3;  // of a tile: a panel is one tile of AVX-512, two of AVX2, four of NEON
+static_assert(COLUMNS % (PANEL_VECTORS * LANES) == 0);
 constexpr int64_t PANEL_ROWS = REGISTERS / PANEL_VECTORS;
 constexpr int64_t PANEL_AHEAD = 8192;
 

@@ -10,7 +10,6 @@
 #pragma once
 
 #include <algorithm>
-#include <type_traits>
 
 #include "decode.h"
 #include "grouped.h"
@@ -39,32 +38,6 @@ struct Quantized {
   const uint8_t* of(int64_t p) const { return data + int64_t(panels[p].unit) * 64; }
 };
 
-template <typename Float>
-struct Plain {
-  using Laid = std::conditional_t<sizeof(Float) == 4, LaidF32, LaidF16>;
-  using Value = Float;
-};
-
-// Calls function(kind) with an object of the kind with this number in GGUF; false if there is none.
-template <typename Function>
-bool with_kind(int32_t number, Function function) {
-  switch (number) {
-    case 0: return function(Plain<float>()), true;
-    case 1: return function(Plain<float16>()), true;
-    case 2: return function(kinds::Q4_0()), true;
-    case 3: return function(kinds::Q4_1()), true;
-    case 6: return function(kinds::Q5_0()), true;
-    case 7: return function(kinds::Q5_1()), true;
-    case 8: return function(kinds::Q8_0()), true;
-    case 12: return function(kinds::Q4_K()), true;
-    case 13: return function(kinds::Q5_K()), true;
-    case 14: return function(kinds::Q6_K()), true;
-    case 30: return function(Plain<bfloat16>()), true;
-    case 39: return function(kinds::MXFP4()), true;
-  }
-  return false;
-}
-
 // Whether a matrix's panels lie within `bytes` bytes, are of known kinds, and have its columns in order.
 inline bool is_sound(const Quantized& w, int64_t bytes) {
   int64_t column = 0;
@@ -74,8 +47,8 @@ inline bool is_sound(const Quantized& w, int64_t bytes) {
     column += panel.count;
     bool fits = false;
     with_kind(panel.kind, [&](auto kind) {
-      using Laid = typename decltype(kind)::Laid;
-      fits = w.D % Laid::ENTRIES == 0 && int64_t(panel.unit) * 64 + w.D / Laid::ENTRIES * Laid::BYTES * COLUMNS <= bytes;
+      using Block = typename decltype(kind)::Block;
+      fits = w.D % Block::ENTRIES == 0 && int64_t(panel.unit) * 64 + w.D / Block::ENTRIES * Block::BYTES * COLUMNS <= bytes;
     });
     if (!fits) return false;
   }
@@ -86,10 +59,10 @@ inline bool is_sound(const Quantized& w, int64_t bytes) {
 // are prefetched before each call as it reads.
 template <typename Kind, typename Function>
 XLAENGINE_INLINE void by_parts(const uint8_t* panel, int64_t D, Function function) {
-  using Laid = typename Kind::Laid;
-  constexpr int64_t PARTS = Laid::ENTRIES / ENTRIES;
-  constexpr int64_t SIZE = Laid::BYTES * COLUMNS / PARTS;
-  for (int64_t k = 0; k < D; panel += Laid::BYTES * COLUMNS)
+  using Block = typename Kind::Block;
+  constexpr int64_t PARTS = Block::ENTRIES / ENTRIES;
+  constexpr int64_t SIZE = Block::BYTES * COLUMNS / PARTS;
+  for (int64_t k = 0; k < D; panel += Block::BYTES * COLUMNS)
     for (int64_t part = 0; part < PARTS; ++part, k += ENTRIES) {
       for (int64_t byte = 0; byte < SIZE; byte += 64) __builtin_prefetch(panel + part * SIZE + byte + PANEL_AHEAD);
       function(panel, part, k);

@@ -1,4 +1,4 @@
-// Re-lays the blocks of a GGUF file in panels (ops/quantized.py), without changing a number.
+// Repacks the blocks of a GGUF file in panels (ops/quantized.py), without changing a number.
 //
 // First the bytes of a block are put in the order of its planes: scales, least values, highest bits, lowest bits, each with rising D.
 // These BYTES bytes of a column are then spread over the panel's block: the first HEAD bytes as units of UNIT bytes, the rest as words of
@@ -10,9 +10,9 @@
 #include <cstdint>
 #include <cstring>
 
-namespace xlaengine {
+#include "panel.h"
 
-constexpr int64_t COLUMNS = 48;  // of a panel
+namespace xlaengine {
 
 // Entries 2b and 2b + 1 of a column share byte b.
 inline void in_pairs(const uint8_t* entries, int64_t count, uint8_t* out) {
@@ -20,14 +20,14 @@ inline void in_pairs(const uint8_t* entries, int64_t count, uint8_t* out) {
 }
 
 // 32 entries of which a file's byte i has entries i and i + 16.
-inline void in_order(const uint8_t* halves, uint8_t* out) {
+inline void from_halves(const uint8_t* halves, uint8_t* out) {
   uint8_t entries[32];
   for (int64_t i = 0; i < 16; ++i) entries[i] = halves[i] & 15, entries[i + 16] = halves[i] >> 4;
   in_pairs(entries, 32, out);
 }
 
 // 256 entries of which a file's byte 32 j + i has entries 64 j + i and 64 j + i + 32.
-inline void in_order_of_k(const uint8_t* halves, uint8_t* out) {
+inline void from_halves_of_k(const uint8_t* halves, uint8_t* out) {
   uint8_t entries[256];
   for (int64_t i = 0; i < 128; ++i) {
     const int64_t at = i / 32 * 64 + i % 32;
@@ -35,6 +35,9 @@ inline void in_order_of_k(const uint8_t* halves, uint8_t* out) {
   }
   in_pairs(entries, 256, out);
 }
+
+// The blocks of a kind: their sizes, and column(block, out), which puts the bytes of one in the order of its planes.
+namespace blocks {
 
 template <int64_t entries, int64_t bytes, int64_t head, int64_t unit>
 struct Sizes {
@@ -46,7 +49,7 @@ template <int64_t before, int64_t head, int64_t unit>
 struct Halves : Sizes<32, before + 16, head, unit> {
   static void column(const uint8_t* block, uint8_t* out) {
     std::memcpy(out, block, before);
-    in_order(block + before, out + before);
+    from_halves(block + before, out + before);
   }
 };
 
@@ -55,26 +58,26 @@ struct AsItIs : Sizes<entries, bytes, head, unit> {
   static void column(const uint8_t* block, uint8_t* out) { std::memcpy(out, block, bytes); }
 };
 
-struct LaidQ4_K : Sizes<256, 144, 4, 2> {
+struct Q4_K : Sizes<256, 144, 4, 2> {
   static void column(const uint8_t* block, uint8_t* out) {
     std::memcpy(out, block, 16);
-    in_order_of_k(block + 16, out + 16);
+    from_halves_of_k(block + 16, out + 16);
   }
 };
 
 // Byte i of the highest bits has those of the entries 32 s + i, for s from the lowest bit on.
-struct LaidQ5_K : Sizes<256, 176, 4, 2> {
+struct Q5_K : Sizes<256, 176, 4, 2> {
   static void column(const uint8_t* block, uint8_t* out) {
     std::memcpy(out, block, 16);
     std::memset(out + 16, 0, 32);
     for (int64_t k = 0; k < 256; ++k) out[16 + k / 8] |= (block[16 + k % 32] >> k / 32 & 1) << k % 8;
-    in_order_of_k(block + 48, out + 48);
+    from_halves_of_k(block + 48, out + 48);
   }
 };
 
 // In the file: 128 bytes of lowest bits, 64 of highest bits, 16 scales, and the scale of scales. In each half of 128 entries, entry
 // 32 s + i has two bits of byte i of the highest bits. Its four lowest bits are in byte i, or i + 32 if s is odd: the upper ones if s > 1.
-struct LaidQ6_K : Sizes<256, 210, 2, 2> {
+struct Q6_K : Sizes<256, 210, 2, 2> {
   static void column(const uint8_t* block, uint8_t* out) {
     std::memcpy(out, block + 208, 2);
     std::memcpy(out + 2, block + 192, 16);
@@ -88,19 +91,21 @@ struct LaidQ6_K : Sizes<256, 210, 2, 2> {
   }
 };
 
-using LaidF32 = AsItIs<1, 4, 0, 4>;
-using LaidF16 = AsItIs<1, 2, 2, 2>;
-using LaidQ4_0 = Halves<2, 2, 2>;
-using LaidQ4_1 = Halves<4, 4, 2>;
-using LaidQ5_0 = Halves<6, 2, 2>;
-using LaidQ5_1 = Halves<8, 4, 2>;
-using LaidQ8_0 = AsItIs<32, 34, 2, 2>;
-using LaidMXFP4 = Halves<1, 1, 1>;
+using F32 = AsItIs<1, 4, 0, 4>;
+using F16 = AsItIs<1, 2, 2, 2>;
+using Q4_0 = Halves<2, 2, 2>;
+using Q4_1 = Halves<4, 4, 2>;
+using Q5_0 = Halves<6, 2, 2>;
+using Q5_1 = Halves<8, 4, 2>;
+using Q8_0 = AsItIs<32, 34, 2, 2>;
+using MXFP4 = Halves<1, 1, 1>;
+
+}  // namespace blocks
 
 // Writes rows [columns, blocks, BYTES], each a column of the matrix, as panels [ceil(columns / 48), bytes of a panel].
-template <typename Laid>
-void relay(const uint8_t* rows, int64_t columns, int64_t blocks, uint8_t* out) {
-  constexpr int64_t BYTES = Laid::BYTES, size = BYTES * COLUMNS;
+template <typename Block>
+void repack(const uint8_t* rows, int64_t columns, int64_t blocks, uint8_t* out) {
+  constexpr int64_t BYTES = Block::BYTES, size = BYTES * COLUMNS;
   const int64_t panel = (blocks * size + 63) / 64 * 64;
   for (int64_t first = 0; first < columns; first += COLUMNS, out += panel) {
     const int64_t count = std::min(COLUMNS, columns - first);
@@ -109,10 +114,10 @@ void relay(const uint8_t* rows, int64_t columns, int64_t blocks, uint8_t* out) {
     for (int64_t b = 0; b < blocks; ++b)
       for (int64_t c = 0; c < count; ++c) {
         uint8_t own[BYTES];
-        Laid::column(rows + ((first + c) * blocks + b) * BYTES, own);
+        Block::column(rows + ((first + c) * blocks + b) * BYTES, own);
         uint8_t* to = out + b * size;
-        for (int64_t o = 0; o < Laid::HEAD; o += Laid::UNIT) std::memcpy(to + o * COLUMNS + c * Laid::UNIT, own + o, Laid::UNIT);
-        for (int64_t o = Laid::HEAD; o < BYTES; o += 4) std::memcpy(to + o * COLUMNS + c * 4, own + o, 4);
+        for (int64_t o = 0; o < Block::HEAD; o += Block::UNIT) std::memcpy(to + o * COLUMNS + c * Block::UNIT, own + o, Block::UNIT);
+        for (int64_t o = Block::HEAD; o < BYTES; o += 4) std::memcpy(to + o * COLUMNS + c * 4, own + o, 4);
       }
   }
 }

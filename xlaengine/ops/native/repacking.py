@@ -1,4 +1,4 @@
-"""Re-lays the blocks of a file in panels with the library of kernels, outside the interpreter lock."""
+"""Repacks the blocks of a file in panels with the library of kernels, outside the interpreter lock."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from jaxtyping import UInt8
 from xlaengine.ops.aligned import aligned_empty
 from xlaengine.ops.native import library
 from xlaengine.ops.native.handlers import functions_of
-from xlaengine.ops.quantized import KINDS, PANEL
+from xlaengine.ops.panels import PANEL
+from xlaengine.ops.quantized import KINDS
 
-Relay = Callable[[np.ndarray, np.ndarray], None]
+Repack = Callable[[np.ndarray, np.ndarray], None]
 
 
-def relaid(kind: str, rows: UInt8[np.ndarray, "F ..."], out: UInt8[np.ndarray, " bytes"] | None = None) -> UInt8[np.ndarray, " bytes"]:
+def repacked(kind: str, rows: UInt8[np.ndarray, "F ..."], out: UInt8[np.ndarray, " bytes"] | None = None) -> UInt8[np.ndarray, " bytes"]:
     """Lays F columns out in panels (`xlaengine.ops.quantized`), from the blocks of each column as a GGUF file has them.
 
     Args:
@@ -44,12 +45,13 @@ def relaid(kind: str, rows: UInt8[np.ndarray, "F ..."], out: UInt8[np.ndarray, "
 
 
 @functools.cache
-def in_library(path: Path, kind: str) -> Relay:
+def in_library(path: Path, kind: str) -> Repack:
     """The function of one library, from ``rows [F, blocks, bytes]`` to panels. Raises `Unavailable` as `functions_of` does."""
-    (function,) = functions_of(path, [f"Relay{kind}"])
-    function.argtypes, function.restype = (ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p), None
+    (function,) = functions_of(path, ["Repack"])
+    function.argtypes, function.restype = (ctypes.c_int32, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p), ctypes.c_bool
 
-    def relay(rows: UInt8[np.ndarray, "F blocks size"], panels: UInt8[np.ndarray, " bytes"]) -> None:
-        function(rows.ctypes.data, rows.shape[0], rows.shape[1], panels.ctypes.data)
+    def repack(rows: UInt8[np.ndarray, "F blocks size"], panels: UInt8[np.ndarray, " bytes"]) -> None:
+        if not function(KINDS[kind].number, rows.ctypes.data, rows.shape[0], rows.shape[1], panels.ctypes.data):
+            raise ValueError(f"{path} repacks no blocks of {kind}")
 
-    return relay
+    return repack

@@ -7,8 +7,9 @@ import pytest
 
 from tests.ops.native import quantized
 from xlaengine.ops import native
-from xlaengine.ops.native.relaying import relaid
-from xlaengine.ops.quantized import KINDS, PANEL, UNIT, dequantised, laid_out
+from xlaengine.ops.native.repacking import repacked
+from xlaengine.ops.panels import PANEL
+from xlaengine.ops.quantized import KINDS, UNIT, dequantised, layout_of
 
 pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
 
@@ -39,17 +40,17 @@ def test_matrices_of_a_stack_have_parts_of_kinds_of_their_own() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_whole_panels_take_the_bytes_of_the_file(kind: str) -> None:
     _, rows = quantized.random_bytes(np.random.default_rng(0), kind, 512, 2 * PANEL)
-    assert relaid(kind, rows).nbytes == rows.nbytes
+    assert repacked(kind, rows).nbytes == rows.nbytes
     assert KINDS[kind].panel_bytes(256) < 256 // KINDS[kind].entries * KINDS[kind].bytes * PANEL + UNIT
 
 
 def test_what_does_not_fit_is_refused() -> None:
     _, rows = quantized.random_bytes(np.random.default_rng(0), "Q4_1", 64, 10)
     with pytest.raises(ValueError, match="no whole number of blocks of Q4_1"):
-        relaid("Q4_1", rows[:, 1:])
+        repacked("Q4_1", rows[:, 1:])
     with pytest.raises(ValueError, match="take 1920 contiguous bytes"):
-        relaid("Q4_1", rows, np.empty(1919, np.uint8))
+        repacked("Q4_1", rows, np.empty(1919, np.uint8))
     with pytest.raises(ValueError, match="300 entries is no whole number of blocks of 256"):
-        laid_out(300, [[("Q4_K", 4)]])
+        layout_of(300, [[("Q4_K", 4)]])
     with pytest.raises(ValueError, match="different columns"):
-        laid_out(32, [[("Q4_0", 4)], [("Q4_0", 5)]])
+        layout_of(32, [[("Q4_0", 4)], [("Q4_0", 5)]])

@@ -1,0 +1,174 @@
+"""Files of others where a run has its own: they are refused and kept, and what is changed during a run is there again."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.batch.conftest import Bench
+from tests.batch.fake_llm import Dying, FakeLLM
+from tests.batch.test_job import never
+from xlaengine.batch.errors import OutputLost, UsageError
+from xlaengine.batch.files import lock_path
+from xlaengine.batch.manifest import manifest_path
+
+
+def test_unreadable_or_later_manifest_is_refused(mixed: Bench) -> None:
+    mixed.run()
+    path = manifest_path(mixed.output)
+    path.write_bytes(path.read_bytes().replace(b'"format": 1', b'"format": 2'))
+    with pytest.raises(UsageError, match="has format 2, this version writes 1"):
+        mixed.run(never, resume=True)
+    path.write_bytes(b"{")
+    with pytest.raises(UsageError, match="cannot be read"):
+        mixed.run(never, resume=True)
+
+
+@pytest.mark.parametrize("resume", [False, True])
+def test_a_manifest_that_is_a_pipe_is_refused_and_not_waited_for(mixed: Bench, resume: bool) -> None:
+    mixed.run()
+    manifest_path(mixed.output).unlink()
+    os.mkfifo(manifest_path(mixed.output))
+    if not resume:
+        mixed.output.unlink()
+    with pytest.raises(UsageError, match=r"manifest\.json cannot be (read|written): .*it is no regular file$"):
+        mixed.run(never, resume=resume)
+
+
+def test_an_output_whose_manifest_would_have_too_long_a_name_is_refused_for_that(mixed: Bench) -> None:
+    with pytest.raises(UsageError, match=r"the manifest .*xx\.manifest\.json cannot be written: File name too long$"):
+        mixed.run(never, output_file=str(mixed.output.with_name("x" * 245)))
+
+
+@pytest.mark.parametrize("empty", [False, True])
+@pytest.mark.parametrize("options", [{}, {"resume": True}, {"extend": True}])
+def test_a_foreign_file_where_the_manifest_goes_is_kept(mixed: Bench, empty: bool, options: dict[str, bool]) -> None:
+    path = manifest_path(mixed.output)
+    path.write_text("my notes\n")
+    if empty and options:
+        mixed.output.touch()
+    with pytest.raises(
+        UsageError, match=r"out.jsonl.manifest.json is no manifest, and the manifest of out.jsonl would replace it: move it"
+    ):
+        mixed.run(never, **options)
+    assert path.read_text() == "my notes\n"
+
+
+def test_a_foreign_file_where_the_lock_goes_is_kept(mixed: Bench) -> None:
+    path = lock_path(mixed.output)
+    path.write_text("my notes\n")
+    with pytest.raises(UsageError, match=r"\.out\.jsonl\.lock is no lock file: a lock file is an empty regular file. Move it"):
+        mixed.run(never)
+    assert path.read_text() == "my notes\n"
+    path.write_text("")  # as a killed run leaves it
+    mixed.run()
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("given", ["input_file", "metrics_file", "trace_file"])
+def test_no_other_file_of_a_run_has_the_name_of_its_lock(mixed: Bench, given: str) -> None:
+    with pytest.raises(UsageError, match="output's manifest or "):
+        mixed.run(never, **{given: str(lock_path(mixed.output)) if given == "input_file" else lock_path(mixed.output)})
+
+
+def test_the_digest_of_another_programs_output_is_not_recorded(mixed: Bench) -> None:
+    path = manifest_path(mixed.output)
+    others = mixed.output.with_name("others")
+    others.write_bytes(b"another's\n")
+
+    class Replaced(FakeLLM):
+        def finished(self) -> None:
+            super().finished()
+            if self.requests == 40:
+                others.rename(mixed.output)
+
+    with pytest.raises(OutputLost):
+        mixed.run(Replaced)
+    assert json.loads(path.read_bytes())["output_sha256"] is None
+
+
+@pytest.mark.parametrize("spoil", [Path.unlink, lambda path: path.write_text("{}"), lambda path: path.write_text("{")])
+@pytest.mark.parametrize("resumes", [False, True])
+def test_a_manifest_that_is_spoilt_during_a_run_is_there_again(mixed: Bench, spoil: Callable[[Path], object], resumes: bool) -> None:
+    path = manifest_path(mixed.output)
+
+    class Spoiling(Dying):
+        def finished(self) -> None:
+            if self.requests == 5:
+                spoil(path)
+            super().finished()
+
+    written = b""
+    if resumes:
+        with pytest.raises(KeyboardInterrupt):
+            mixed.run(Dying)
+        manifest = json.loads(path.read_bytes())
+        manifest["recorded"]["jax"] = "0.0.1"  # what began the output, which this run only finishes
+        path.write_bytes(json.dumps(manifest, indent=2).encode() + b"\n")
+        written = path.read_bytes()
+    with pytest.raises(KeyboardInterrupt):
+        mixed.run(Spoiling, resume=resumes)
+    assert not resumes or json.loads(path.read_bytes()) == json.loads(written)
+    assert mixed.run(resume=True).completed == 40
+
+
+@pytest.mark.parametrize("with_its_output", [False, True])
+def test_another_runs_manifest_that_is_moved_onto_the_path_is_kept(mixed: Bench, with_its_output: bool) -> None:
+    path = manifest_path(mixed.output)
+    others = mixed.output.parent / "others"
+
+    class Moving(FakeLLM):
+        def finished(self) -> None:
+            if self.requests == 5:
+                foreign = json.loads(path.read_bytes())
+                foreign["fixed"]["input_sha256"] = "another"
+                others.write_bytes(json.dumps(foreign).encode())
+                others.rename(path)
+                if with_its_output:
+                    others.write_bytes(b"another's\n")
+                    others.rename(mixed.output)
+            super().finished()
+
+    def digest(manifest: Path) -> str:
+        return json.loads(manifest.read_bytes())["fixed"]["input_sha256"]
+
+    if with_its_output:
+        with pytest.raises(OutputLost):
+            mixed.run(Moving)
+        kept = mixed.output.with_name("out.jsonl.kept")
+        assert (digest(path), mixed.output.read_bytes()) == ("another", b"another's\n")
+        assert digest(manifest_path(kept)) != "another"
+        assert any(str(manifest_path(kept)) in note for note in mixed.display.notes)
+        manifest_path(kept).rename(path)
+        kept.rename(mixed.output)
+    else:
+        mixed.run(Moving)
+        aside = path.with_name(f"{path.name}.kept")
+        assert digest(aside) == "another"
+        assert digest(path) != "another"
+        assert any(str(aside) in note for note in mixed.display.notes)
+    assert mixed.run(resume=True).completed == 40
+
+
+@pytest.mark.parametrize("resumes", [False, True])
+def test_an_output_that_another_program_writes_while_the_model_loads_is_refused_and_kept(mixed: Bench, resumes: bool) -> None:
+    if resumes:
+        with pytest.raises(KeyboardInterrupt):
+            mixed.run(Dying)
+    before = mixed.output.read_bytes() if resumes else b""
+
+    class Overtaken(FakeLLM):
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            with mixed.output.open("ab") as another:
+                another.write(b"another's\n")
+            super().__init__(*args, **kwargs)
+
+    changed = f"while the model was loaded: {len(before) + 10} bytes instead of {len(before)}$"
+    with pytest.raises(UsageError, match=changed):
+        mixed.run(Overtaken, resume=resumes)
+    assert mixed.output.read_bytes() == before + b"another's\n"

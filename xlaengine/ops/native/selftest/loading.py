@@ -1,0 +1,62 @@
+"""What a library makes of the blocks of a file: float32, and panels. It is compared with the gguf package, which knows no panels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+from gguf.constants import GGMLQuantizationType
+from gguf.quants import dequantize
+from jaxtyping import Float32
+
+from xlaengine.ops.native import dequantizing, repacking
+from xlaengine.ops.native.selftest.case import Case, differences
+from xlaengine.ops.native.selftest.quantized import BLOCKS, LEASTS, D
+from xlaengine.ops.quantized import KINDS, QuantizedPanels, dequantised, layout_of
+
+COLUMNS = 49
+"""One more than a panel has."""
+
+USUAL = np.array([-2, -1, 1, 2], np.float16)
+ANY = np.array([0, 1, -2, 0.1, 2**-24, -(2**-14), 65504, np.inf, np.nan], np.float16)
+"""Halves of all sorts, subnormal ones too."""
+
+
+def wrong_entries(library: Path) -> Iterator[str]:
+    """Yields one line for each kind of block that a library dequantizes differently from the gguf package."""
+    rng = np.random.default_rng(5)
+    for kind in BLOCKS:
+        blocks = _blocks(rng, kind, ANY)
+        call = dequantizing.in_library(library, kind)
+        case = Case(f"dequantizing {kind}", call, (), (_columns(blocks, kind).reshape(-1),))
+        yield from differences(case, call(blocks.reshape(-1)))
+
+
+def wrong_panels(library: Path) -> Iterator[str]:
+    """Yields one line for each kind of block that a library repacks with other values than the gguf package gives."""
+    rng = np.random.default_rng(37)
+    for kind in BLOCKS:
+        blocks = _blocks(rng, kind, USUAL)
+        layout = layout_of(D, [[(kind, COLUMNS)]])
+        data = np.full(layout.bytes, 255, np.uint8)
+        repacking.in_library(library, kind)(blocks, data)
+        case = Case(f"repacking {kind}", dequantised, (), (_columns(blocks, kind).T,))
+        yield from differences(case, dequantised(QuantizedPanels(data, layout.table[0], D, COLUMNS)))
+
+
+def _blocks(rng: np.random.Generator, kind: str, halves: np.ndarray) -> np.ndarray:
+    """Blocks ``[COLUMNS, blocks, bytes]`` as a file has them, with scales and least values out of ``halves``."""
+    data = rng.integers(0, 256, (COLUMNS, D // KINDS[kind].entries, KINDS[kind].bytes), np.uint8)
+    if kind == "MXFP4":
+        data[..., 0] = rng.integers(0, 255, data.shape[:2])
+        return data
+    for at in (208,) if kind == "Q6_K" else (0, 2) if kind in LEASTS else (0,):
+        data[..., at : at + 2] = rng.choice(halves, (*data.shape[:2], 1)).view(np.uint8)
+    return data
+
+
+def _columns(blocks: np.ndarray, kind: str) -> Float32[np.ndarray, "F D"]:
+    """What the gguf package says of blocks ``[F, blocks, bytes]``."""
+    with np.errstate(all="ignore"):
+        return dequantize(blocks.reshape(len(blocks), -1), GGMLQuantizationType[kind])
