@@ -17,7 +17,7 @@ import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import ml_dtypes
 import numpy as np
@@ -39,6 +39,7 @@ CACHED = 2
 """Matrices that are kept while parts of them are read, one for each thread that reads."""
 
 
+@runtime_checkable
 class Form(Protocol):
     """How a format stores a matrix.
 
@@ -111,6 +112,11 @@ class PackedReader:
 
     def _values(self, matrix: str) -> Float32[np.ndarray, "out in"]:
         return self._form.values(lambda suffix: self._reader.read(matrix + suffix), self._shapes(matrix))
+
+
+def unpacked(reader: Reader, form: Form | None) -> Reader:
+    """The reader itself if ``form`` is None."""
+    return reader if form is None else PackedReader(reader, form)
 
 
 @dataclass(frozen=True)
