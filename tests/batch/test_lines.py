@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import sys
 
 import pytest
 from hypothesis import given, settings
@@ -190,3 +191,11 @@ def test_any_json_is_a_request_or_an_error_line(value: object, body: dict | None
     if isinstance(result, BadLine):
         assert result.message
         assert len(result.message) <= MAX_MESSAGE_CHARS + 1
+
+
+def test_no_depth_of_nesting_raises() -> None:
+    """Near the interpreter's limit a line can still be decoded, and a search for repeated keys, which ``\\u0022`` begins, may not go on."""
+    limit = sys.getrecursionlimit()
+    for depth in range(limit - 250, limit, 2):
+        found = line(r'{"x\u0022": 1, "prompt": ' + '{"a": ' * depth + "1" + "}" * depth + "}")
+        assert isinstance(found, BadLine), depth

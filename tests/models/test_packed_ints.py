@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -24,6 +25,7 @@ from xlaengine.models.errors import UnsupportedModel
 from xlaengine.sources import resolve
 
 OUT, IN = 24, 40
+PACKED = {"quant_method": "compressed-tensors", "format": "pack-quantized", "config_groups": {"a": {"weights": {"num_bits": 4}}}}
 RECORDED = load_file(FIXTURES / "packed" / "compressed_tensors.safetensors")
 
 
@@ -112,6 +114,15 @@ def test_streams_of_a_packed_model_are_those_of_the_model_spelled_out(form: str,
             "input_activations; only weights may be quantized",
         ),
         ({"quant_method": "bitsandbytes"}, "quantization_config to .* only None is supported"),
+        ({"quant_method": ["gptq"]}, "quantization_config to .* only None is supported"),
+        ({"quant_method": "gptq", "bits": 4.0}, "bits to 4.0; supported: 4, 8"),
+        ({"quant_method": "awq", "bits": 4, "group_size": 0}, "group_size to 0"),
+        (PACKED | {"config_groups": [1]}, r"config_groups to \[1\]; an object is expected"),
+        (PACKED | {"config_groups": {"a": "b"}}, "config_groups to 'b'; an object is expected"),
+        (PACKED | {"config_groups": {"a": {"weights": [8]}}}, r"weights to \[8\]; an object is expected"),
+        (PACKED | {"config_groups": {"a": {"output_activations": {}}}}, "output_activations; only weights may be quantized"),
+        (PACKED | {"kv_cache_scheme": {"num_bits": 8}}, "kv_cache_scheme; only weights may be quantized"),
+        (PACKED | {"transform_config": {"config_groups": {"R4": {"type": "hadamard"}}}}, "transform_config, transforms of weights"),
     ],
 )
 def test_what_is_not_implemented_is_refused_by_name(stated: dict[str, Any], why: str, model_copy: Callable[[str], Path]) -> None:
@@ -139,3 +150,21 @@ def test_parts_that_do_not_fit_are_refused_with_their_shapes(part: str, change: 
     reader = PackedReader(Stored(**tensors), Gptq(4, 1))
     with pytest.raises(CheckpointError, match=why):
         assert reader.names() == {"m.weight": reader.read("m.weight").shape}
+
+
+@pytest.mark.parametrize(
+    ("form", "shapes"),
+    [
+        (Gptq(4, 1, 32), {".qweight": (6, 16), ".qzeros": (2, 2), ".scales": (2, 16)}),
+        (Awq(32), {".qweight": (48, 2), ".qzeros": (2, 2), ".scales": (2, 16)}),
+        (Packed(4, 32), {".weight_packed": (16, 6), ".weight_scale": (16, 2)}),
+        (Bytes(32), {".weight": (16, 48), ".weight_scale": (16, 2)}),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_groups_of_unequal_size_are_refused(form: Form, shapes: dict[str, tuple[int, ...]]) -> None:
+    """Of 48 inputs in groups of 32 the last group has 16: halves of 24 would have wrong scales."""
+    stored = Stored(**{f"m{suffix}": np.zeros(shape, np.int32) for suffix, shape in shapes.items()})
+    with pytest.raises(CheckpointError, match="no parts of one matrix"):
+        PackedReader(stored, form).names()
+    assert PackedReader(stored, dataclasses.replace(form, size=24)).names() == {"m.weight": (16, 48)}

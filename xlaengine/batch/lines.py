@@ -128,6 +128,8 @@ def parse(raw: RawLine, limit: int = MAX_LINE_BYTES) -> BatchRequest | BadLine:
         return request_of(raw.number, custom_id, endpoint, body)
     except InvalidRequest as e:
         return BadLine(raw.number, custom_id, e.code, e.message, e.param)
+    except RecursionError:  # also of a step after decoding, which may need more of the stack
+        return BadLine(raw.number, custom_id, "invalid_json_line", f"JSON nested too deeply ({len(raw.data)} bytes)")
 
 
 def _decode(raw: RawLine, limit: int) -> dict[str, Any]:
@@ -144,8 +146,6 @@ def _decode(raw: RawLine, limit: int) -> dict[str, Any]:
             raise InvalidRequest(f"the line holds a lone surrogate, {surrogate}, which is no character", code="invalid_json_line") from None
         hint = f"; {_ONE_A_LINE}" if _PART_OF_A_VALUE.fullmatch(raw.data) else ""
         raise InvalidRequest(f"not valid JSON ({len(raw.data)} bytes): {e}{hint}", code="invalid_json_line") from None
-    except RecursionError:
-        raise InvalidRequest(f"JSON nested too deeply ({len(raw.data)} bytes)", code="invalid_json_line") from None
     if not isinstance(obj, dict):
         hint = f"; {_ONE_A_LINE}" if isinstance(obj, list) else ""
         raise InvalidRequest(f"the line must be a JSON object, got {kind(obj)}{hint}", code="invalid_json_line")

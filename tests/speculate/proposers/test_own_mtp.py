@@ -8,11 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import jax
 import numpy as np
 import pytest
 from safetensors.numpy import load_file, save_file
 
 from tests.conftest import FIXTURES
+from tests.models.packed_files import pack
 from tests.speculate.proposers.published import (
     DRAFTERS,
     check_accepted,
@@ -21,6 +23,7 @@ from tests.speculate.proposers.published import (
     drafter_of,
     engine_with,
     right_next_layer,
+    with_tensors,
 )
 from tests.speculating import largest_step
 from xlaengine.config import EngineConfig
@@ -126,3 +129,16 @@ def test_one_of_another_width_and_heads_are_refused(tmp_path: Path) -> None:
         drafter_of(FIXTURES / "qwen3", engine_with("mtp", 4, layer))
     with pytest.raises(UnsupportedModel, match='is no layer for multi-token prediction: give "method": "medusa" with it'):
         drafter_of(FIXTURES / "qwen3", engine_with("mtp", 4, Path("tiny-mtp")))
+
+
+@pytest.mark.parametrize("is_own", [False, True], ids=["in the target", "own"])
+def test_packed_integers_are_the_values_spelled_out(is_own: bool, tmp_path: Path) -> None:
+    """Whichever checkpoint holds the layer: the target's own, or another whose architecture no model has."""
+    target = with_tensors(tmp_path / "target", "qwen3_5")
+    pack(target, "int8", plain := tmp_path / "plain")
+    config = json.loads((target / "config.json").read_text())
+    (target / "config.json").write_text(json.dumps(config | ({"architectures": ["Qwen3_5MTP"]} if is_own else {})))
+    here, there = (plain, plain) if is_own else (target, plain)
+    found = drafter_of(here, engine_with("mtp", model=target if is_own else None))
+    wanted = drafter_of(there, engine_with("mtp", model=plain if is_own else None))
+    jax.tree.map(np.testing.assert_array_equal, found.own, wanted.own)

@@ -14,7 +14,7 @@ from xlaengine.models.checkpoint.fill import fill
 from xlaengine.models.checkpoint.gguf_config import ROPE_FACTORS, read_gguf_config
 from xlaengine.models.checkpoint.hf_config import read_form, read_hf_config
 from xlaengine.models.checkpoint.mxfp4 import Mxfp4Reader
-from xlaengine.models.checkpoint.packed_ints import PackedReader
+from xlaengine.models.checkpoint.packed_ints import unpacked
 from xlaengine.models.checkpoint.parts import fill_parts
 from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, SafetensorsReader
 from xlaengine.models.checkpoint.stored import fill_as_stored, shapes_as_stored
@@ -123,7 +123,7 @@ def _dtype(chosen: str | None, cfg: ModelConfig) -> np.dtype:
 
 def _open_hf(directory: Path) -> Reader:
     form, reader = read_form(directory), SafetensorsReader(directory)
-    return Mxfp4Reader(reader) if form is None else PackedReader(reader, form)
+    return Mxfp4Reader(reader) if form is None else unpacked(reader, form)
 
 
 def _open_gguf(source: ModelSource) -> tuple[ModelConfig, GGUFTensors]:

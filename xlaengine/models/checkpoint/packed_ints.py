@@ -18,7 +18,7 @@ import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import ml_dtypes
 import numpy as np
@@ -40,6 +40,7 @@ CACHED = 2
 """The number of dequantized matrices that are kept while parts of them are read: one for each thread that reads."""
 
 
+@runtime_checkable
 class Form(Protocol):
     """How a format stores a matrix.
 
@@ -71,7 +72,7 @@ def form_of(config: Mapping[str, Any], path: Path) -> Form | None:
         UnsupportedModel: it names one of them with settings that are not implemented.
     """
     stated = config.get(SETTING)
-    if not isinstance(stated, dict) or (make := _FORMS.get(stated.get("quant_method", ""))) is None:
+    if not isinstance(stated, dict) or (make := _FORMS.get(str(stated.get("quant_method")))) is None:
         return None
     try:
         return make(stated)
@@ -118,6 +119,11 @@ class PackedReader:
             raise CheckpointError(f"{self.where}: {matrix}: {error}") from None
 
 
+def unpacked(reader: Reader, form: Form | None) -> Reader:
+    """The reader itself if ``form`` is None."""
+    return reader if form is None else PackedReader(reader, form)
+
+
 @dataclass(frozen=True)
 class Gptq:
     """GPTQ.
@@ -125,10 +131,12 @@ class Gptq:
     Attributes:
         bits: 4 or 8.
         added: what must be added to a stored zero: 1, or 0 in ``gptq_v2``.
+        size: as in `_require_even`.
     """
 
     bits: int
     added: int
+    size: int | None = None
     mark = ".qweight"
     suffixes = ".qweight", ".qzeros", ".scales", ".g_idx"
 
@@ -137,6 +145,8 @@ class Gptq:
         _require(
             shapes[".scales"] == (groups, out), columns * per_word == out, shapes.get(".g_idx", (words * per_word,)) == (words * per_word,)
         )
+        if ".g_idx" not in shapes:
+            _require_even(words * per_word, groups, self.size)
         return out, words * per_word
 
     def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]:
@@ -148,14 +158,20 @@ class Gptq:
 
 @dataclass(frozen=True)
 class Awq:
-    """AWQ of 4 bits, in the layout of its ``gemm`` kernels."""
+    """AWQ of 4 bits, in the layout of its ``gemm`` kernels.
 
+    Attributes:
+        size: as in `_require_even`.
+    """
+
+    size: int | None = None
     mark = ".qweight"
     suffixes = ".qweight", ".qzeros", ".scales"
 
     def shape(self, shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, int]:
         (inputs, words), (groups, columns) = shapes[".qweight"], shapes[".qzeros"]
-        _require(columns == words, shapes[".scales"] == (groups, 8 * words), inputs % groups == 0)
+        _require(columns == words, shapes[".scales"] == (groups, 8 * words))
+        _require_even(inputs, groups, self.size)
         return 8 * words, inputs
 
     def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]:
@@ -173,9 +189,11 @@ class Packed:
 
     Attributes:
         bits: 4 or 8.
+        size: as in `_require_even`.
     """
 
     bits: int
+    size: int | None = None
     mark = ".weight_packed"
     suffixes = ".weight_packed", ".weight_scale", ".weight_zero_point", ".weight_shape", ".weight_g_idx"
 
@@ -183,7 +201,8 @@ class Packed:
         (out, words), per_word = shapes[".weight_packed"], 32 // self.bits
         rows, groups = shapes[".weight_scale"]
         zeros = shapes.get(".weight_zero_point", (out // per_word, groups))
-        _require(rows == out, words * per_word % groups == 0, zeros == (-(-out // per_word), groups), ".weight_g_idx" not in shapes)
+        _require(rows == out, zeros == (-(-out // per_word), groups), ".weight_g_idx" not in shapes)
+        _require_even(words * per_word, groups, self.size)
         return out, words * per_word
 
     def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]:
@@ -196,15 +215,21 @@ class Packed:
 
 @dataclass(frozen=True)
 class Bytes:
-    """``int-quantized`` and ``naive-quantized`` of compressed-tensors, with 8 bits."""
+    """``int-quantized`` and ``naive-quantized`` of compressed-tensors, with 8 bits.
 
+    Attributes:
+        size: as in `_require_even`.
+    """
+
+    size: int | None = None
     mark = ".weight_scale"
     suffixes = ".weight", ".weight_scale", ".weight_zero_point"
 
     def shape(self, shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, int]:
         (out, inputs), scale = shapes[".weight"], shapes[".weight_scale"]
         rows, groups = (*scale, 1, 1)[:2]
-        _require(len(scale) <= 2, rows in (1, out), inputs % groups == 0, shapes.get(".weight_zero_point", scale) == scale)
+        _require(len(scale) <= 2, rows in (1, out), shapes.get(".weight_zero_point", scale) == scale)
+        _require_even(inputs, groups, self.size)
         return out, inputs
 
     def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]:
@@ -251,41 +276,72 @@ def _require(*conditions: bool) -> None:
         raise ValueError
 
 
+def _require_even(inputs: int, groups: int, size: int | None) -> None:
+    """Raises ValueError unless all groups have as many inputs.
+
+    Args:
+        size: how many they have, as the configuration says; None if it does not. With 128 the 960 inputs of 8 groups are not even: the last
+            group has 64.
+    """
+    _require(inputs % groups == 0, groups == 1 or size is None or groups * size == inputs)
+
+
 class _Refused(Exception):
     """A setting that is not implemented."""
 
 
 def _one_of(stated: Mapping[str, Any], key: str, *allowed: Any, default: Any = None) -> Any:
     value = stated.get(key, default)
-    if value not in allowed:
+    if not any(type(value) is type(each) and value == each for each in allowed):  # 4.0 and True are no numbers of bits
         raise _Refused(f"{key} to {shown(value)}; supported: {', '.join(map(repr, allowed))}")
     return value
 
 
+def _object(key: str, value: Any) -> Mapping[str, Any]:
+    """The object that a key has; an empty one for null."""
+    if not isinstance(value, dict | None):
+        raise _Refused(f"{key} to {shown(value)}; an object is expected")
+    return value or {}
+
+
+def _group_size(stated: Mapping[str, Any]) -> int | None:
+    """The inputs of a group; None if all inputs are one group, or nothing is said."""
+    size = stated.get("group_size")
+    if size is None or (type(size) is int and (size > 0 or size == -1)):
+        return None if size == -1 else size
+    raise _Refused(f"group_size to {shown(size)}; supported: -1 and integers above 0")
+
+
 def _gptq(stated: Mapping[str, Any]) -> Form:
     bits = _one_of(stated, "bits", 4, 8)
-    return Gptq(bits, 1 if _one_of(stated, "checkpoint_format", "gptq", "gptq_v2", default="gptq") == "gptq" else 0)
+    added = 1 if _one_of(stated, "checkpoint_format", "gptq", "gptq_v2", default="gptq") == "gptq" else 0
+    return Gptq(bits, added, _group_size(stated))
 
 
 def _awq(stated: Mapping[str, Any]) -> Form:
     _one_of(stated, "bits", 4)
     _one_of(stated, "version", "gemm", "GEMM", default="gemm")
-    return Awq()
+    return Awq(_group_size(stated))
 
 
 def _compressed(stated: Mapping[str, Any]) -> Form:
     form = _one_of(stated, "format", "pack-quantized", "int-quantized", "naive-quantized")
-    groups = stated.get("config_groups") or {}
+    if stated.get("kv_cache_scheme") is not None:
+        raise _Refused("kv_cache_scheme; only weights may be quantized")
+    if _object("transform_config", stated.get("transform_config")).get("config_groups"):
+        raise _Refused("transform_config, transforms of weights and activations; they are not supported")
+    groups = _object("config_groups", stated.get("config_groups"))
     if len(groups) != 1:
         raise _Refused(f"{len(groups)} config_groups; one is supported")
-    (group,) = groups.values()
-    if group.get("input_activations") is not None:
-        raise _Refused("input_activations; only weights may be quantized")
-    weights = group.get("weights") or {}
+    group = _object("config_groups", *groups.values())
+    for key in ("input_activations", "output_activations"):
+        if group.get(key) is not None:
+            raise _Refused(f"{key}; only weights may be quantized")
+    weights = _object("weights", group.get("weights"))
     _one_of(weights, "type", "int", default="int")
     bits = _one_of(weights, "num_bits", 4, 8) if form == "pack-quantized" else _one_of(weights, "num_bits", 8)
     _one_of(weights, "actorder", None, "weight", "static")
-    return Packed(bits) if form == "pack-quantized" else Bytes()
+    return Packed(bits, _group_size(weights)) if form == "pack-quantized" else Bytes(_group_size(weights))
 
 
 _FORMS: Mapping[str, Callable[[Mapping[str, Any]], Form]] = {"gptq": _gptq, "awq": _awq, "compressed-tensors": _compressed}

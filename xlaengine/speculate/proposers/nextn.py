@@ -14,13 +14,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from jax import Array
 
 from xlaengine.models.checkpoint import UnsupportedModel
 from xlaengine.models.checkpoint.fill import next_layers
+from xlaengine.models.checkpoint.hf_config import read_form, read_json
 from xlaengine.models.checkpoint.mapping import Fill, plan
+from xlaengine.models.checkpoint.packed_ints import Form, form_of, unpacked
 from xlaengine.models.checkpoint.readers import Reader, reader_of
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder, Pass
@@ -118,13 +121,19 @@ def read(files: Files) -> MTP | NextNLayers:
     is_own = files.settings.model is not None
     if is_own:
         files.config_of_width()
-    reader = reader_of(files.source.path, EXPORTED if is_own else ())
+    reader = unpacked(reader_of(files.source.path, EXPORTED if is_own else ()), _form(files.source.path, is_own))
     if found := next_layers(reader.names()):
         config = layer_config(files, found)
         layers = [read_layer(files, reader, config, prefix) for prefix in found[: files.settings.num_speculative_tokens]]
         return NextNLayers(layers) if len(found) > 1 else layers[0]
     config = mtp.layer_config(files)
     return read_as(files, reader, config, MTP, abstract_mtp(spec_of(config)), mtp.fills(config), mtp.NAMES, mtp.PREFIX)
+
+
+def _form(directory: Path, is_own: bool) -> Form | None:
+    """How the matrices are packed. The ``config.json`` of a layer's own checkpoint may name any architecture."""
+    path = directory / "config.json"
+    return form_of(read_json(path), path) if is_own else read_form(directory)
 
 
 def read_layer(files: Files, reader: Reader, config: ModelConfig, prefix: str) -> MTP:
