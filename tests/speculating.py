@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+import jax
+import numpy as np
 import pytest
 
 from tests.conftest import TinyModel, tiny_config
@@ -75,6 +77,17 @@ largest_step = property(lambda config: (config.max_num_seqs * (config.speculativ
 def terms_of(runner: Any) -> Terms:
     """The terms of an engine's speculation, from its runner."""
     return runner.pacing.args[1]
+
+
+class Poisoned(Engine):
+    """NaN in whatever its slots and the states of prompts keep, when it begins. Schedules of `verify` make one each."""
+
+    def __init__(self, runner: Runner, tokenizer: Tokenizer | None = None):
+        super().__init__(runner, tokenizer)
+        runner.reset()
+        assert runner.state is not None
+        kept = {name: getattr(runner.state, name) for name in ("cells", "prefix_states", "snapshots")}
+        runner.state = replace(runner.state, **jax.tree.map(lambda array: jax.device_put(np.full_like(array, np.nan)), kept))
 
 
 class LeftOpen(Engine):

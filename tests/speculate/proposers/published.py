@@ -16,11 +16,12 @@ from safetensors.numpy import load_file, save_file
 
 from tests.conftest import FIXTURES, tiny_config
 from tests.speculate.proposers.streams import Streams, engine_config
-from tests.speculating import verified, workload
+from tests.speculating import Poisoned, verified, workload
 from tests.streams import request, run
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.check.verify.verify import verify
+from xlaengine.check.verify.workload import with_common_beginnings
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
@@ -91,7 +92,8 @@ def said(name: str, target: Path, method: str, monkeypatch: pytest.MonkeyPatch, 
 def engine_of(target: Path, B: int, settings: dict[str, Any]) -> Engine:
     """Streams of sampled requests are those without speculation too."""
     speculative = SpeculativeConfig(num_speculative_tokens=3, adaptive=False, acceptance="coupled", **settings)
-    return Engine(ModelFiles(str(target)).runner(tiny_config(B, speculative=speculative)))
+    config = tiny_config(B, speculative=speculative, enable_prefix_caching=True, prefix_states=2)
+    return Poisoned(ModelFiles(str(target)).runner(config))
 
 
 def check_accepted(target: Path, settings: dict[str, Any]) -> None:
@@ -106,10 +108,11 @@ def check_accepted(target: Path, settings: dict[str, Any]) -> None:
 
 
 def check_verified(target: Path, settings: dict[str, Any]) -> None:
-    """At levels 1, 2 and 3, with evicted streams and poisoned slots."""
+    """At levels 1, 2 and 3, with evicted streams, prompts that begin alike, and NaN in all slots and kept states."""
+    alike = with_common_beginnings(workload(6), 3, range(3, 120), unit=8, max_model_len=96)[1::2]
     found = verify(
         lambda B: engine_of(target, B, settings),
-        workload(6),
+        [*workload(6), *(replace(each, request_id=f"alike {each.request_id}") for each in alike)],
         max_num_seqs=(2, 3),
         schedules=3,
         levels=(1, 2, 3),

@@ -60,8 +60,9 @@ def test_a_targets_own_layer_that_is_right_is_always_accepted(tmp_path: Path) ->
 
 
 @pytest.mark.slow
-def test_a_targets_own_layer_changes_no_stream(tmp_path: Path) -> None:
-    check_verified(with_tensors(tmp_path / "model", "qwen3_5"), {"method": "mtp"})
+@pytest.mark.parametrize("target", ["qwen3_5", "qwen3_next"])
+def test_a_targets_own_layer_changes_no_stream(target: str, tmp_path: Path) -> None:
+    check_verified(with_tensors(tmp_path / "model", target), {"method": "mtp"})
 
 
 @pytest.mark.parametrize(
