@@ -44,9 +44,16 @@ WEIGHTS, STATE, BATCH = 0, 1, 2
 AS_WRITTEN = {"xla_allow_excess_precision": False}
 """Without it XLA drops roundings to bfloat16 inside fusions, and fuses each graph differently. Float32 graphs are the same either way."""
 
-OWN_SUMS = {"xla_cpu_experimental_ynn_fusion_type": "LIBRARY_FUSION_TYPE_INDIVIDUAL_DOT"}
+HAS_OLD_FUSIONS = jax.__version_info__ < (0, 11)
+
+OWN_SUMS = {"xla_cpu_experimental_ynn_fusion_type": "LIBRARY_FUSION_TYPE_INDIVIDUAL_DOT"} | (
+    {"xla_cpu_use_fusion_emitters": False} if HAS_OLD_FUSIONS else {}
+)
 """Gives YNNPACK products alone. By default XLA:CPU gives it sums too, which it adds in another order, but only if all rows together have
-4096 elements: a row's bits would depend on the number of rows (spike/08)."""
+4096 elements: a row's bits would depend on the number of rows (spike/08).
+
+Without fusion emitters XLA:CPU adds from the first number to the last. With them it lets LLVM choose the order of a sum, and LLVM chooses
+another one in some graphs of one row (spike/61). jax 0.11 always has them."""
 
 REPEATABLE = {"xla_gpu_deterministic_ops": True}
 """Without it XLA:GPU may add with atomic operations, in another order at each run. It also chooses kernels by timing them while it
@@ -104,8 +111,8 @@ class Graph:
 
 
 def compiled(lowered: Lowered, platform: str, options: Mapping[str, Any] | None = None) -> Compiled:
-    """Compiles a lowered graph. If jaxlib lacks an option of `OF_PLATFORM`, it is compiled without these options, with a warning; the
-    rehearsal finds which graphs agree.
+    """Compiles a lowered graph. If jaxlib lacks an option of `OF_PLATFORM`, the graph is compiled without it, with a warning; the rehearsal
+    finds which graphs agree.
 
     Args:
         options: options of XLA, added to those of every graph, or replacing them.
@@ -114,18 +121,20 @@ def compiled(lowered: Lowered, platform: str, options: Mapping[str, Any] | None 
         jax.errors.JaxRuntimeError: XLA refuses the graph or another option.
     """
     asked = {**AS_WRITTEN, **(options or {})}
-    try:
-        return lowered.compile(compiler_options={**OF_PLATFORM.get(platform, {}), **asked})
-    except jax.errors.JaxRuntimeError as error:
-        if UNKNOWN_OPTION not in str(error):
-            raise
-        _warn_of_option(str(error).partition(UNKNOWN_OPTION)[2].strip(": "))
-    return lowered.compile(compiler_options=asked)
+    of_platform = dict(OF_PLATFORM.get(platform, {}))
+    while True:
+        try:
+            return lowered.compile(compiler_options={**of_platform, **asked})
+        except jax.errors.JaxRuntimeError as error:
+            name = str(error).partition(UNKNOWN_OPTION)[2].strip(": '")
+            if of_platform.pop(name, None) is None:
+                raise
+            _warn_of_option(name)
 
 
 @functools.cache  # warns once for each option
 def _warn_of_option(name: str) -> None:
-    log.warning("jaxlib %s does not know the compile option %s: graphs are compiled without it", version("jaxlib"), name)
+    log.warning("jaxlib %s does not know the compile option %r: graphs are compiled without it", version("jaxlib"), name)
 
 
 @contextmanager
