@@ -11,12 +11,14 @@ import numpy as np
 import pytest
 from jax import Array
 
+from xlaengine.config import SlotLayout
 from xlaengine.memory.access import Access, Contiguous, Overlaid, Reading, Scattered, fixed, scattered
 from xlaengine.memory.held import held
 from xlaengine.ops.rows import Rows, by_formula
 
 L, B, D = 2, 4, 3
 LAYER = jnp.int32(1)
+LAYOUT = SlotLayout((8,) * B, 8)
 
 
 @jax.tree_util.register_dataclass
@@ -30,7 +32,7 @@ CELLS = ((CELL,),)
 
 
 def row_of(access: type[Access], slots: list[int], positions: list[list[int]], written: list[int], *own: Any) -> Any:
-    return access(jnp.array(slots, jnp.int32), jnp.array(positions, jnp.int32), jnp.array(written, jnp.int32), 8, *own)
+    return access(jnp.array(slots, jnp.int32), jnp.array(positions, jnp.int32), jnp.array(written, jnp.int32), LAYOUT, *own)
 
 
 def test_tokens_beyond_the_written_entries_and_before_position_0_are_padding() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Any, Literal
 
+from xlaengine.config.layout import SlotLayout
 from xlaengine.config.option import option, options_of, require_valid
 from xlaengine.config.settings import SMALLEST_CHUNK, Quantization, SchedulingPolicy, Settings, WantedKVDType, WeightsDType, shared
 from xlaengine.config.speculative import SpeculativeConfig
@@ -164,6 +166,11 @@ class EngineConfig:
         """S of the KV array: ``max_model_len`` rounded up to whole attention blocks and whole smallest prefill buckets."""
         unit = math.lcm(self.kv_block, self.prefill_buckets[0])
         return -(-self.max_model_len // unit) * unit
+
+    @cached_property
+    def layout(self) -> SlotLayout:
+        """Where the slots lie."""
+        return SlotLayout((self.cache_len,) * self.max_num_seqs, self.kv_block)
 
 
 def default_widths(max_num_seqs: int) -> tuple[int, ...]:

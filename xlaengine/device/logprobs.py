@@ -85,7 +85,7 @@ def score(model: Decoder, engine: EngineConfig, weights: Weights, state: State, 
     written = (batch.start + batch.count)[None]
 
     def access(positions: Array) -> Reading:
-        return Reading(batch.slot[None], positions, written, engine.kv_block, state.cells)
+        return Reading(batch.slot[None], positions, written, engine.layout, state.cells)
 
     cells, k = fixed(state.cells), engine.max_logprobs
     if not engine.prefill_tile:

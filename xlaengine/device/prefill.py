@@ -74,7 +74,7 @@ def in_place(engine: EngineConfig, batch: PrefillBatch) -> tuple[Array, Whole | 
 
     def access(slot: Array, positions: Array, end: Array) -> Contiguous:
         """The access for positions ``[1, T]``. They see the slot's entries up to their own, but no padding."""
-        return Contiguous(slot[None], positions, jnp.minimum(positions[:, -1] + 1, end), engine.kv_block)
+        return Contiguous(slot[None], positions, jnp.minimum(positions[:, -1] + 1, end), engine.layout)
 
     if batch.tiles is None:
         positions = (batch.start + jnp.arange(len(batch.tokens), dtype=jnp.int32))[None]

@@ -17,6 +17,7 @@ import jax.numpy as jnp
 from jax import Array
 from jaxtyping import Bool, Shaped
 
+from xlaengine.config import SlotLayout
 from xlaengine.memory.held import Held, held_arrays, with_arrays
 from xlaengine.ops.rows import Rows
 
@@ -53,13 +54,13 @@ class Access:
         slots: int32 [R], the slot of each row.
         positions: int32 [R, T], of each row's tokens.
         written: int32 [R]. Entries of the slot at and beyond it are garbage when the row's tokens are computed.
-        block: positions in a block of keys.
+        layout: where the slots lie.
     """
 
     slots: Array
     positions: Array
     written: Array
-    block: int
+    layout: SlotLayout
 
     def cell_of(self, carried: Any) -> Any:
         """The cell by position that ``carried`` stands for."""

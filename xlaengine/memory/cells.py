@@ -147,7 +147,7 @@ class KeysSpec:
         sinks = None if sinks is None else ops.own(sinks, 0)
         cell, keys, fresh = access.append(cell, index, access.cell_of(cell).entries(k, v))
         own = fresh and (read(fresh.both[0]), read(fresh.both[1]))
-        where = keys.k, keys.v, index, access.slots, access.positions, access.written, access.block
+        where = keys.k, keys.v, index, access.slots, access.positions, access.written, access.layout.block
         past = Past(*where, own, self._first(access), self.scores, sinks, keys.k_scale, keys.v_scale)
         out = ops.attend(access.by_row(q), past)
         return ops.whole(access.by_token(out), -3, self.kv_heads), cell

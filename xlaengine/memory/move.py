@@ -16,6 +16,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from xlaengine.config import SlotLayout
 from xlaengine.memory.held import Held, Part, held_arrays, with_arrays
 from xlaengine.memory.state import State
 from xlaengine.ops.base import Ops
@@ -42,7 +43,7 @@ class MoveBatch:
 
 
 def move(
-    source: Place, target: Place, only: Part | None, block: int, ops: Ops, weights: None, state: State, batch: MoveBatch
+    source: Place, target: Place, only: Part | None, layout: SlotLayout, ops: Ops, weights: None, state: State, batch: MoveBatch
 ) -> tuple[State | None, Any]:
     """Move a slot's arrays. A move to the host returns no state, and what it moves of each array, without its axis B.
 
@@ -51,12 +52,12 @@ def move(
     Args:
         only: the part that is moved; None for both. Between two slots it is ``entries``: the source's whole values are those after its last
             token, not those after the blocks that are moved.
-        block: C.
+        layout: where the slots lie.
         ops: the heads that a device keeps; the host has all of them.
     """
     if "host" not in (source, target):
-        return _on_device(source, target, only, block, state, batch), None
-    arrays = held_arrays(state, only=only)
+        return _on_device(source, target, only, layout.block, state, batch), None
+    arrays, block = held_arrays(state, only=only), layout.block
     axes = _axes(arrays)
     slots = [each.array for each in arrays]
     if target == "host":
