@@ -134,7 +134,7 @@ def test_entries_are_written_one_by_one_and_a_parked_row_writes_none() -> None:
 def test_entries_of_all_layers_are_written_at_once() -> None:
     new = entries(L, 2, 2)
     slots, positions = jnp.array([[3, 3], [1, B]], jnp.int32), jnp.array([[2, 3], [0, 1]], jnp.int32)
-    after = scattered(by_position_cell(), slice(None), slots, positions, new)
+    after = scattered(LAYOUT, by_position_cell(), slice(None), slots, positions, new)
     expected = by_position_cell()
     for row, token in ((0, 0), (0, 1), (1, 0)):
         for layer in range(L):

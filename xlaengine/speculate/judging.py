@@ -209,7 +209,9 @@ class Judged(Fed):
 
     def committed(self, state: State, cells: Any, run: Run) -> Any:
         assert run.places is not None
-        return committed(self.model.ops, self.model.spec.cells, state.cells, cells, AcceptedAt(run.targets, self.own.pos, run.places))
+        return committed(
+            self.model.ops, self.model.spec.cells, state.cells, cells, AcceptedAt(self.access.layout, run.targets, self.own.pos, run.places)
+        )
 
     def _since(self, taken: VocabRows) -> VocabRows:
         """The counts of each place's row with the proposals before that place, as if they had been generated."""
