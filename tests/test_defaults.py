@@ -19,7 +19,8 @@ OTHERS = Settings(
     kv_cache_dtype="int8",
     seed=3,
     max_num_seqs=5,
-    max_model_len=64,
+    max_model_len=200,
+    short_slots="2x100",
     max_num_batched_tokens=96,
     speculative_config={"method": "ngram"},
     enable_prefix_caching=False,
@@ -61,6 +62,8 @@ def test_every_setting_reaches_the_configuration(mixture: ModelConfig) -> None:
         assert given != field.default, f"{field.name} would not be missed"
         if field.name == "speculative_config":
             given = SpeculativeConfig(method="ngram")
+        if field.name == "short_slots":
+            given = ((2, 100),)
         assert getattr(config, renamed.get(field.name, field.name)) == given, field.name
 
 

@@ -55,6 +55,14 @@ def test_a_command_of_one_process_says_what_there_is_instead(
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize(("command", "why"), [("daemon", "its clients choose slots"), ("bench", "for slots of one length")])
+def test_a_command_without_short_slots_says_why(command: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(command, "--short-slots=2x64") == 2
+    err = capsys.readouterr().err
+    assert err.startswith(f"error: {command} takes no --short-slots: ")
+    assert why in err
+
+
 @pytest.mark.parametrize("command", [name for name in COMMANDS if name != "run-batch"])
 def test_no_other_command_takes_the_options_of_several_processes(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert status(command, "--help") == 0

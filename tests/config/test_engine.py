@@ -34,6 +34,26 @@ def test_a_slot_holds_whole_blocks_of_128() -> None:
         assert [EngineConfig(max_model_len=S, prefill_tile=tile).cache_len for S in (1, 1024, 1030)] == [128, 1024, 1152]
 
 
+def test_short_slots_come_last_in_whole_blocks() -> None:
+    config = EngineConfig(max_num_seqs=6, max_model_len=500, short_slots=((1, 300), (3, 100)))
+    assert config.layout.lengths == (512, 512, 384, 128, 128, 128)
+    assert config.slot_tokens == (500, 500, 384, 128, 128, 128)
+    assert config.layout.joined
+    assert not replace(config, short_slots=()).layout.joined
+
+
+@pytest.mark.parametrize(
+    ("short", "why"),
+    [
+        (((3, 100),), "short_slots has 3 slots, and max_num_seqs is 3: at least one slot must hold max_model_len 500 tokens"),
+        (((1, 385),), "short_slots has slots of 385 tokens: in whole blocks of 128 they are no shorter than max_model_len 500"),
+    ],
+)
+def test_short_slots_that_leave_no_long_one_or_are_not_shorter_are_refused(short: tuple[tuple[int, int]], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        EngineConfig(max_num_seqs=3, max_model_len=500, short_slots=short)
+
+
 def test_a_longest_chunk_that_is_not_whole_tiles_is_refused() -> None:
     with pytest.raises(ValueError, match=r"longest of prefill_buckets \(8, 24\) must be a multiple of prefill_tile 16"):
         EngineConfig(prefill_buckets=(8, 24), prefill_tile=16)

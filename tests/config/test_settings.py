@@ -55,11 +55,11 @@ def test_every_setting_has_help_and_names_commands_that_there_are() -> None:
 
 def test_only_what_is_marked_may_change_while_a_batch_is_resumed() -> None:
     shaping = {"max_num_seqs", "max_model_len", "dtype", "kv_block", "prefill_buckets", "decode_widths", "seed", "speculative"}
-    shaping |= {"enable_return_routed_experts", "kv_cache_dtype", "quantization"}
+    shaping |= {"enable_return_routed_experts", "kv_cache_dtype", "quantization", "short_slots"}
     assert set(EngineConfig().shaping) == shaping
     free = {name for name, about in OPTIONS.items() if not about.may_change_tokens}
     own = {"model", "tokenizer", "dtype", "kv_cache_dtype", "quantization", "seed", "max_num_seqs", "max_model_len", "speculative_config"}
-    assert set(OPTIONS) - free == own | {"enable_return_routed_experts"}
+    assert set(OPTIONS) - free == own | {"enable_return_routed_experts", "short_slots"}
 
 
 def test_a_mapping_of_speculation_is_read_once_and_kept_as_it_was_given() -> None:

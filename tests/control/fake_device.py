@@ -284,6 +284,8 @@ class FakeRunner:
         fed = (*plan.request.prompt_token_ids, *plan.output_token_ids)
         assert tuple(row.kv[: plan.pos]) == fed[:-1], "admitted before what it has seen is in"
         assert plan.token == fed[-1]
+        most = self.config.slot_tokens[plan.lease.slot]
+        assert len(plan.request.prompt_token_ids) + plan.request.max_tokens <= most, "more than the slot holds"
         prompt = len(plan.request.prompt_token_ids) - 1
         made = [(start, bucket) for start, bucket in chunks_of(prompt, self.config.prefill_buckets) for _ in range(bucket)]
         if self.prefill_is_exact:

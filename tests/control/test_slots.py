@@ -45,9 +45,9 @@ def test_a_slot_is_being_released_while_nobody_holds_it_and_a_flight_is_out() ->
     slots.launched(lease)
     slots.end(lease)
     slots.end(lease)
-    assert (slots.releasing, slots.free) == (1, 0)
+    assert (slots.releasing_slots, slots.free) == ((lease.slot,), 0)
     slots.ground()
-    assert (slots.releasing, slots.free, (slots.holder(other.slot) == other)) == (0, 1, True)
+    assert (slots.releasing_slots, slots.free, (slots.holder(other.slot) == other)) == ((), 1, True)
 
 
 def test_a_slot_that_is_asked_for_is_leased_and_the_others_stay_in_order() -> None:
@@ -83,7 +83,7 @@ def test_a_slot_is_vacant_when_its_lease_has_ended_and_may_be_leased_while_it_la
     slots.end(old)
     assert (slots.vacant_slots, slots.free_slots) == ((0, 2), (2,))
     new = slots.lease(StreamId("new"), 0)
-    assert (slots.vacant_slots, slots.free_slots, slots.releasing) == ((2,), (2,), 0)
+    assert (slots.vacant_slots, slots.free_slots, slots.releasing_slots) == ((2,), (2,), ())
     assert (slots.is_landing(new), slots.is_landing(other)) == (True, False)
     slots.landed(old)
     assert (slots.is_landing(new), (slots.holder(new.slot) == new), slots.free_slots) == (False, True, (2,))

@@ -11,12 +11,14 @@ import numpy as np
 import pytest
 from jax import Array
 
+from xlaengine.config import SlotLayout
 from xlaengine.memory.access import Access, Contiguous, Overlaid, Reading, Scattered, fixed, scattered
 from xlaengine.memory.held import held
 from xlaengine.ops.rows import Rows, by_formula
 
 L, B, D = 2, 4, 3
 LAYER = jnp.int32(1)
+LAYOUT = SlotLayout((8,) * B, 8)
 
 
 @jax.tree_util.register_dataclass
@@ -30,7 +32,7 @@ CELLS = ((CELL,),)
 
 
 def row_of(access: type[Access], slots: list[int], positions: list[list[int]], written: list[int], *own: Any) -> Any:
-    return access(jnp.array(slots, jnp.int32), jnp.array(positions, jnp.int32), jnp.array(written, jnp.int32), 8, *own)
+    return access(jnp.array(slots, jnp.int32), jnp.array(positions, jnp.int32), jnp.array(written, jnp.int32), LAYOUT, *own)
 
 
 def test_tokens_beyond_the_written_entries_and_before_position_0_are_padding() -> None:
@@ -132,7 +134,7 @@ def test_entries_are_written_one_by_one_and_a_parked_row_writes_none() -> None:
 def test_entries_of_all_layers_are_written_at_once() -> None:
     new = entries(L, 2, 2)
     slots, positions = jnp.array([[3, 3], [1, B]], jnp.int32), jnp.array([[2, 3], [0, 1]], jnp.int32)
-    after = scattered(by_position_cell(), slice(None), slots, positions, new)
+    after = scattered(LAYOUT, by_position_cell(), slice(None), slots, positions, new)
     expected = by_position_cell()
     for row, token in ((0, 0), (0, 1), (1, 0)):
         for layer in range(L):

@@ -285,7 +285,7 @@ MARKED = ("SLB", "BS", "LBD", "DB", "BSD", "SLB", "BS", "LBD", "DB")
 
 
 def moved(source: Place, target: Place, only: Part | None, state: State, batch: MoveBatch) -> Any:
-    return jax.tree.map(np.array, jax.jit(partial(move, source, target, only, C, XlaOps()))(None, state, batch))
+    return jax.tree.map(np.array, jax.jit(partial(move, source, target, only, CONFIG.layout, XlaOps()))(None, state, batch))
 
 
 @pytest.mark.parametrize("only", PARTS)

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tests.toy.recurrent import AverageSpec
+from xlaengine.config import SlotLayout
 from xlaengine.memory.cells import AcceptedAt, Keys, KeysSpec, Together, Value, cells_of
 from xlaengine.memory.places import Aside, carried_cells, committed
 from xlaengine.ops.chosen import ops_of
@@ -20,6 +21,7 @@ OPS = ops_of("xla")
 SPECS = (((L, KeysSpec(K, H)), (L, AverageSpec(D))), ((L, None),))
 
 ACCEPTED = AcceptedAt(
+    layout=SlotLayout((S,) * B, S),
     target=jnp.array([[3, 3], [1, B], [B, B]], jnp.int32),
     pos=jnp.array([2, 0, 4], jnp.int32),
     places=jnp.array([[0, 2], [3, N], [N, N]], jnp.int32),

@@ -280,6 +280,26 @@ def test_a_row_is_bit_for_bit_the_same_whatever_its_neighbours_are_and_wherever_
             alone = row
 
 
+@pytest.mark.parametrize("own", [False, True], ids=["written", "fresh"])
+@pytest.mark.parametrize("window", [S, 21])
+@pytest.mark.parametrize("kernels", ["native", XLA])
+def test_slots_one_behind_the_other_give_the_same_bits(kernels: Kernels, window: int, own: bool) -> None:
+    """Each is as long as its row needs. XLA's kernels read on in the next slot where a neighbour's row is longer."""
+    require(kernels)
+    q, k, v = (jnp.asarray(x) for x in draw(R=8, T=1))
+    pos = np.array([3, 15, 16, 60, S - 1, 0, 47, 90], np.int32)
+    lengths = (pos // BLOCK + 1) * BLOCK
+    begins, call = (np.cumsum(lengths) - lengths).astype(np.int32), ops_of(kernels).attend
+    keys, values = (jnp.asarray(poisoned(np.asarray(x), pos + 1, np.nan)) for x in (k, v))
+    flat = [jnp.concatenate([x[r, :, :length] for r, length in enumerate(lengths)], axis=1)[None] for x in (keys, values)]
+    fresh, seen = (q[:, :, :, 0], q[:, :, :, 1]) if own else None, jnp.asarray(first_seen(pos[:, None], window))
+    at = jnp.asarray(pos[:, None]), jnp.asarray(pos + 1), BLOCK, fresh, seen
+    expected = jax.jit(lambda: call(q, Past(keys[None], values[None], jnp.int32(0), jnp.arange(8, dtype=jnp.int32), *at)))()
+    found = jax.jit(lambda: call(q, Past(*flat, jnp.int32(0), jnp.asarray(begins), *at)))()
+    assert bits(found) == bits(expected)
+    assert np.isfinite(found).all()
+
+
 def test_result_has_the_dtype_of_the_queries(attend: Attend) -> None:
     q, k, v = (jnp.asarray(x, jnp.bfloat16) for x in draw(R=2, T=1))
     pos = np.array([[5], [20]], np.int32)

@@ -33,6 +33,18 @@ def test_the_largest_sizes_fit_and_one_more_does_not(mib: int) -> None:
         assert with_size(shapes, max_model_len=plan.longest + 1) > memory.size
 
 
+def test_the_largest_sizes_have_the_short_slots_too() -> None:
+    shapes, memory = shapes_of("tiny", max_num_seqs=6, max_model_len=512, short_slots=((3, 256), (2, 128))), Memory(400 * MIB, "there")
+    plan = make_plan(shapes, memory)
+    assert plan.most_seqs
+    assert plan.most_seqs > 6
+    assert with_size(shapes, max_num_seqs=plan.most_seqs) <= memory.size < with_size(shapes, max_num_seqs=plan.most_seqs + 1)
+    assert with_size(shapes) < with_size(shapes, short_slots=((5, 256),)) < with_size(shapes, short_slots=())
+    assert plan.longest is not None
+    assert plan.longest > 256
+    assert with_size(shapes, max_model_len=plan.longest) <= memory.size
+
+
 def test_no_length_is_longer_than_the_model_was_made_for() -> None:
     assert make_plan(shapes_of("tiny"), Memory(1 << 40, "there")).longest == 1024
 

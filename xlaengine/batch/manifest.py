@@ -22,7 +22,7 @@ from xlaengine.config import SpeculativeConfig
 from xlaengine.sources import at_hand, from_hub
 
 FORMAT = 1
-MISSING: Mapping[str, Any] = {"enable_return_routed_experts": False}
+MISSING: Mapping[str, Any] = {"enable_return_routed_experts": False, "short_slots": []}
 """By key of `Manifest.fixed`: the value in runs of versions that did not write the key. It is None for keys that are not named here."""
 SAME_AS: Mapping[str, str] = {"kv_cache_dtype": "dtype"}
 """By key of `Manifest.fixed`: another key, whose value it had in runs of versions that did not write it."""
@@ -75,6 +75,7 @@ def known_before_loading(job: Job, overview: Overview) -> dict[str, Any]:
     """Returns the entries of `Manifest.fixed` that need no loaded model."""
     settings = job.settings
     given = {name: getattr(settings, name) for name in _OF_SETTINGS}
+    given["short_slots"] = [list(each) for each in settings.shorter] or None  # as JSON has it
     given["model_fingerprint"] = _settled_fingerprint(settings.model_name)
     if (drafting := _shaping(settings.speculative, overview, exact=True)) is not None:
         given["speculative"] = _without_path(drafting)

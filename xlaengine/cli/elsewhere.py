@@ -1,4 +1,4 @@
-"""Options for several processes, given to a command that runs in one: what there is instead."""
+"""Options that are given to a command that does not have them: what there is instead, or why there is nothing."""
 
 from __future__ import annotations
 
@@ -16,9 +16,24 @@ INSTEAD: Mapping[str, str] = {
 """By command."""
 
 
+OF_SHORT_SLOTS = "--short-slots"
+
+WITHOUT_SHORT_SLOTS: Mapping[str, str] = {
+    "daemon": "slots of several lengths are not supported there, because its clients choose slots, and all of them hold max_model_len",
+    "bench": "its workloads are for slots of one length",
+}
+"""By command."""
+
+
 def refusal(args: Sequence[str]) -> str | None:
     """Returns why ``args``, the command first, cannot be carried out; None if none of these options is given to one of these commands."""
-    given = [name for name in OF_SEVERAL if any(arg == name or arg.startswith(f"{name}=") for arg in args[1:])]
+
+    def is_given(name: str) -> bool:
+        return any(arg == name or arg.startswith(f"{name}=") for arg in args[1:])
+
+    if args and args[0] in WITHOUT_SHORT_SLOTS and is_given(OF_SHORT_SLOTS):
+        return f"{args[0]} takes no {OF_SHORT_SLOTS}: {WITHOUT_SHORT_SLOTS[args[0]]} (docs/memory.md)"
+    given = list(filter(is_given, OF_SEVERAL))
     if not given or args[0] not in INSTEAD:
         return None
     return f"{args[0]} takes no {given[0]}, which is an option of run-batch: {INSTEAD[args[0]]} (docs/many_machines.md)"

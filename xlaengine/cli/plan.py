@@ -81,6 +81,7 @@ def _as_json(model: str, plan: Plan) -> str:
         "max_num_seqs": engine.max_num_seqs,
         "tensor_parallel_size": engine.tensor_parallel_size,
         "max_model_len": engine.max_model_len,
+        "short_slots": [{"slots": count, "tokens": tokens} for count, tokens in engine.short_slots],
         "dtype": engine.dtype,
         "weights_dtype": engine.weights_dtype,
         "kv_cache_dtype": engine.kv_dtype,
@@ -97,7 +98,9 @@ def _as_json(model: str, plan: Plan) -> str:
 def _print(console: Console, model: str, plan: Plan, *, measured: bool) -> None:
     engine = plan.shapes.engine
     devices = f", N = {engine.tensor_parallel_size} devices" if engine.tensor_parallel_size > 1 else ""
-    say(console, f"{model}, {engine.dtypes}, {engine.kernels} kernels, B = {engine.max_num_seqs}, S = {engine.max_model_len}{devices}")
+    short = "".join(f", {count} slots of {tokens}" for count, tokens in engine.short_slots)
+    sizes = f"B = {engine.max_num_seqs}, S = {engine.max_model_len}{short}{devices}"
+    say(console, f"{model}, {engine.dtypes}, {engine.kernels} kernels, {sizes}")
     table = table_of(None, "", ">MiB", "")
     for name, size in plan.footprint.items():
         if size:

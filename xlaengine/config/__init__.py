@@ -1,6 +1,7 @@
 """Settings, as frozen values: the user's, and the engine's made from them."""
 
 from xlaengine.config.engine import DType, EngineConfig, Kernels, KVDType, default_widths
+from xlaengine.config.layout import SlotLayout
 from xlaengine.config.settings import DEFAULT_NAME, Quantization, SchedulingPolicy, Settings, settings_as_arguments
 from xlaengine.config.speculative import SpeculativeConfig
 from xlaengine.config.spelling import parse_speculative, read_speculative
@@ -15,6 +16,7 @@ __all__ = [
     "Quantization",
     "SchedulingPolicy",
     "Settings",
+    "SlotLayout",
     "SpeculativeConfig",
     "Tree",
     "default_widths",

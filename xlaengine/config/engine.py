@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Any, Literal
 
+from xlaengine.config.layout import ShortSlots, SlotLayout
 from xlaengine.config.option import option, options_of, require_valid
 from xlaengine.config.settings import SMALLEST_CHUNK, Quantization, SchedulingPolicy, Settings, WantedKVDType, WeightsDType, shared
 from xlaengine.config.speculative import SpeculativeConfig
@@ -34,6 +36,7 @@ class EngineConfig:
     Attributes:
         max_num_seqs: B, the number of slots.
         max_model_len: S, the most prompt plus output tokens of one request.
+        short_slots: how many of the slots hold fewer tokens, and how many (`parse_short_slots`); at least one slot holds S.
         dtype: of weights and activations; softmax, norms and logits are always float32.
         kv_cache_dtype: of keys and values in the slots, a drafter's too; see `kv_dtype`.
         cut_columns: XLA's kernels cut matrices on one device as they do on several (`ops.columns`), so that the bits are the same.
@@ -60,6 +63,7 @@ class EngineConfig:
 
     max_num_seqs: int = shared("max_num_seqs")
     max_model_len: int = option(1024, min=1)
+    short_slots: ShortSlots = shared("short_slots", default=())
     dtype: DType = option("float32")
     kv_cache_dtype: WantedKVDType = shared("kv_cache_dtype")
     weights_dtype: WeightsDType = shared("weights_dtype")
@@ -104,6 +108,7 @@ class EngineConfig:
                 raise ValueError(f"the longest of prefill_buckets {b} must be a multiple of prefill_tile {self.prefill_tile}")
             object.__setattr__(self, "prefill_buckets", tuple(range(self.prefill_tile, b[-1] + 1, self.prefill_tile)))
         object.__setattr__(self, "prefill_buckets", tuple(x for x in self.prefill_buckets if x <= self.cache_len))
+        self._check_short_slots()
         if not self.decode_widths:
             object.__setattr__(self, "decode_widths", default_widths(self.max_num_seqs))
         w = self.decode_widths
@@ -162,8 +167,34 @@ class EngineConfig:
     @property
     def cache_len(self) -> int:
         """S of the KV array: ``max_model_len`` rounded up to whole attention blocks and whole smallest prefill buckets."""
+        return self._whole(self.max_model_len)
+
+    def _whole(self, positions: int) -> int:
         unit = math.lcm(self.kv_block, self.prefill_buckets[0])
-        return -(-self.max_model_len // unit) * unit
+        return -(-positions // unit) * unit
+
+    def _check_short_slots(self) -> None:
+        if not self.short_slots:
+            return
+        count, (_, most) = sum(count for count, _ in self.short_slots), self.short_slots[0]
+        if count >= self.max_num_seqs:
+            sizes = f"short_slots has {count} slots, and max_num_seqs is {self.max_num_seqs}"
+            raise ValueError(f"{sizes}: at least one slot must hold max_model_len {self.max_model_len} tokens")
+        if self._whole(most) >= self.cache_len:
+            block = f"in whole blocks of {self._whole(1)} they are no shorter than max_model_len {self.max_model_len}"
+            raise ValueError(f"short_slots has slots of {most} tokens: {block}")
+
+    @cached_property
+    def layout(self) -> SlotLayout:
+        """Where the slots lie: the longest come first."""
+        short = [self._whole(tokens) for count, tokens in self.short_slots for _ in range(count)]
+        lengths = (self.cache_len,) * (self.max_num_seqs - len(short)) + tuple(short)
+        return SlotLayout(lengths, self.kv_block, joined=bool(short))
+
+    @property
+    def slot_tokens(self) -> tuple[int, ...]:
+        """The most prompt plus output tokens that each slot holds."""
+        return tuple(min(length, self.max_model_len) for length in self.layout.lengths)
 
 
 def default_widths(max_num_seqs: int) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from dataclasses import KW_ONLY, dataclass, field, fields
 from functools import cached_property
 from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
+from xlaengine.config.layout import ShortSlots, parse_short_slots
 from xlaengine.config.option import Option, option, options_of, require_valid
 from xlaengine.config.speculative import METHODS, SpeculativeConfig
 from xlaengine.config.spelling import parse_speculative, read_speculative
@@ -129,6 +130,12 @@ class Settings:
         min=2,
         spelled={"verify": {"help": "Tokens of a slot; as many as the workload needs if not given."}},
     )
+    short_slots: str | None = setting(
+        None,
+        "Slots that hold fewer tokens than max_model_len: 24x512 are 24 of 512 tokens. A request takes the shortest that holds it.",
+        "run-batch verify plan",
+        metavar="NxTOKENS,...",
+    )
     max_num_batched_tokens: int = neutral(
         2048,
         "Most padded prompt tokens between two steps of the requests that run.",
@@ -212,6 +219,7 @@ class Settings:
         refuse_dtype(self.dtype)
         refuse_kv_dtype(self.kv_cache_dtype)
         require_valid(self)
+        _ = self.shorter
 
     @property
     def is_one_of_several(self) -> bool:
@@ -222,6 +230,11 @@ class Settings:
     def model_name(self) -> str:
         """The model's name, as given; `DEFAULT_NAME` for None."""
         return DEFAULT_NAME if self.model is None else self.model
+
+    @cached_property
+    def shorter(self) -> ShortSlots:
+        """What ``short_slots`` says."""
+        return () if self.short_slots is None else parse_short_slots(self.short_slots)
 
     @cached_property
     def speculative(self) -> SpeculativeConfig | None:

@@ -133,14 +133,14 @@ class PrefixCache:
     # --- streams
 
     def slot_for(self, stream: Stream) -> int:
-        """The slot that a stream should take: the one it is pinned to, or a free one.
+        """The slot that a stream should take: the one it is pinned to, or one of the shortest that are free and long enough.
 
-        If nothing is ever copied, the lowest free slot. Otherwise a free slot that holds as much of the prompt as any slot, and among
+        If nothing is ever copied, the lowest of them. Otherwise one that holds as much of the prompt as any slot, and among
         equals the least recently used one. A slot that alone holds a prefix of several prompts is taken last.
         """
         if stream.pinned is not None:
             return stream.pinned
-        free = self._slots.free_slots
+        free = self._slots.shortest(self._slots.free_slots, stream.tokens)
         if not self._copies:
             return free[0]
         shared = self._shared(stream)
@@ -304,7 +304,9 @@ class PrefixCache:
         self._require(index, slot)
         if not self._of_snapshot[index].token_ids:
             raise ValueError(f"snapshot {index} is empty")
-        left = self._of_snapshot[index]
+        left, most = self._of_snapshot[index], self._slots.most([slot])
+        if len(left.token_ids) > most:
+            raise ValueError(f"snapshot {index} has {len(left.token_ids)} tokens, and slot {slot} holds {most}")
         self._of_slot[slot] = _Held(left, used=next(self._clock), seen=len(left.token_ids))
         self._slots.loaded(slot)
         return LoadSnapshot(slot, index)

@@ -32,7 +32,7 @@ from xlaengine.control.prefix_cache import PrefixCache
 from xlaengine.control.slots import Slots
 from xlaengine.control.stepping import Stepper
 from xlaengine.control.stream import Stage, Stream
-from xlaengine.control.waiting import WaitingQueue, require_policy
+from xlaengine.control.waiting import Fits, WaitingQueue, fitting, require_policy
 from xlaengine.text import DecodingError, Tokenizer
 from xlaengine.text.stop import Ending
 from xlaengine.types import EndEvent, Event, FinishReason, InvalidRequest, PromptEvent, Request, StreamId, TokenEvent, TokenLogprobs
@@ -71,7 +71,7 @@ class Scheduler:
         self.expert_load, self._reports = ExpertLoad(experts), any(experts)
         self.counters = Counters()
         self.pacing = OneToken() if pacing is None else pacing(config, self.counters)
-        self.slots = Slots(config.max_num_seqs)
+        self.slots = Slots(config.max_num_seqs, config.slot_tokens)
         self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact, steps_are_exact, prefix_states, has_values)
         room = config.prefill_buckets[-1] if config.prefill_tile and prefill_is_exact else 0
         self._prefiller = Prefiller(config.prefill_buckets, self.prefix_cache, self.counters, room, prefill_is_exact, has_values)
@@ -113,8 +113,8 @@ class Scheduler:
         """Whether there is something to launch or to wait for: a stream that may run, a slot for one that waits, KV to copy or to save."""
         if self._copies or any(stream.may_run for stream in self._seated.values()):
             return True
-        has_room = self.slots.free > 0 or self._victim is not None
-        return (has_room and self._waiting.has_ready(self.slots.free_slots)) or any(stream.saving for stream in self._waiting)
+        has_room = self._waiting.has_ready(self._fits(self.slots.free_slots)) or self._victim is not None
+        return has_room or any(stream.saving for stream in self._waiting)
 
     def add(
         self,
@@ -129,8 +129,8 @@ class Scheduler:
         """Queue a request's streams. Arguments are those of `Engine.submit`.
 
         Raises:
-            InvalidRequest: a live request has this id, there is no such slot or policy, several streams want the slot, or it no longer
-                holds the entries of ``extends``.
+            InvalidRequest: a live request has this id, there is no such slot or policy, the slot is too short, several streams want it,
+                or it no longer holds the entries of ``extends``.
         """
         require_policy(policy)
         if extends is not None:
@@ -138,7 +138,7 @@ class Scheduler:
             require(come == most, f"a stream is extended behind its last token: {come} of {most} have come", "extends")
             slot = self.slots.require_entries(extends.lease)
         if slot is not None:
-            self.slots.require(slot)
+            self.slots.require(slot, len(request.prompt_token_ids) + request.max_tokens)
             require(request.params.n == 1, f"slot {slot} holds one stream, and n is {request.params.n}", "slot")
         require(allowance is None or allowance >= 0, f"allowance must be at least 0, got {allowance}", "allowance")
         if request.request_id in self.streams_of:
@@ -248,20 +248,23 @@ class Scheduler:
         return [*copies, *prompts, *self._stepper.plan(self._seated.values())]
 
     def seat(self) -> None:
-        """Lease vacant slots now: each stream gets the slot that it wants, or the lowest, and keeps it to its end (`Engine.seat`)."""
-        while (vacant := self.slots.vacant_slots) and self._waiting.has_ready(vacant):
-            stream = self._waiting.take(vacant)
-            stream.pinned = vacant[0] if stream.pinned is None else stream.pinned
+        """Lease vacant slots now: each stream gets the slot that it wants, or the shortest that holds it, and keeps it (`Engine.seat`)."""
+        while self._waiting.has_ready(fits := self._fits(vacant := self.slots.vacant_slots)):
+            stream = self._waiting.take(fits)
+            stream.pinned = self.slots.shortest(vacant, stream.tokens)[0] if stream.pinned is None else stream.pinned
             self._lease(stream, stream.pinned)
 
+    def _fits(self, slots: Collection[int]) -> Fits:
+        return fitting(self.slots.most(slots), slots)
+
     def _seat(self) -> None:
-        """Lease free slots to waiting streams, in order. If none is free, a paused stream is evicted."""
-        while self._waiting.has_ready(self.slots.free_slots):
-            if not self.slots.free and not self._make_room():
-                self.counters.admissions_deferred += 1
+        """Lease free slots to waiting streams, in order. If none is free for any of them, a paused stream is evicted."""
+        while True:
+            if self._waiting.has_ready(fits := self._fits(self.slots.free_slots)):
+                stream = self._waiting.take(fits)
+                self._lease(stream, self.prefix_cache.slot_for(stream))
+            elif not self._make_room():
                 return
-            stream = self._waiting.take(self.slots.free_slots)
-            self._lease(stream, self.prefix_cache.slot_for(stream))
 
     def _lease(self, stream: Stream, slot: int) -> None:
         stream.stage, stream.lease = Stage.PREFILLING, self.slots.lease(stream.stream_id, slot, stream.epoch)
@@ -270,17 +273,22 @@ class Scheduler:
 
     @property
     def _victim(self) -> Stream | None:
-        """The stream that has been paused longest, except held streams and those that are pinned to a slot."""
+        """The stream that has been paused longest, except held ones, those that are pinned, and those whose slot no other would take."""
         movable = (stream for stream in self._paused.values() if stream.pinned is None and not stream.is_held)
-        return next((stream for stream in movable if stream.stream_id in self._seated), None)
+        return next((stream for stream in movable if stream.stream_id in self._seated and self._is_wanted(stream.slot)), None)
+
+    def _is_wanted(self, *slots: int | None) -> bool:
+        """Whether a stream that waits for any slot would take one of these."""
+        return self._waiting.has_ready(fitting(self.slots.most(slot for slot in slots if slot is not None)))
 
     def _make_room(self) -> bool:
-        """Evict a paused stream, unless a slot is about to be free; whether one is free now."""
-        victim = self._victim
-        if victim is not None and not self.slots.releasing:
+        """Evict a paused stream for one that waits, unless a slot is about to be free for it; whether a slot is free for it now."""
+        if (victim := self._victim) is not None and not self._is_wanted(*self.slots.releasing_slots):
             self.counters.policy_evictions += 1
             self._evict(victim)
-        return self.slots.free > 0
+        is_free = self._is_wanted(*self.slots.free_slots)
+        self.counters.admissions_deferred += not is_free and self._is_wanted(*range(self.slots.count))
+        return is_free
 
     def _evict(self, stream: Stream) -> None:
         if stream.stage is Stage.WAITING:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import sys
 from bisect import insort
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from xlaengine.control.plan import Lease
@@ -28,10 +30,14 @@ class Slots:
 
     An epoch is a unique number. A stream gets one when it begins to wait, and its lease has the same one. A slot gets a new one when its
     lease ends, and when a snapshot is loaded into it.
+
+    Args:
+        tokens: the most tokens of a stream in each slot, prompt and output; None: any number.
     """
 
-    def __init__(self, count: int):
+    def __init__(self, count: int, tokens: Sequence[int] | None = None):
         self.count = count
+        self._tokens = (sys.maxsize,) * count if tokens is None else tuple(tokens)
         self._free = list(range(count))
         self._epochs = itertools.count(1)
         self._epoch = [0] * count
@@ -55,27 +61,39 @@ class Slots:
         return tuple(slot for slot, lease in enumerate(self._holders) if lease is None)
 
     @property
+    def releasing_slots(self) -> tuple[int, ...]:
+        """Slots that are vacant and not free."""
+        return tuple(slot for slot in self.vacant_slots if slot not in self._free)
+
+    @property
     def in_use(self) -> int:
         """Slots that are not free."""
         return self.count - len(self._free)
-
-    @property
-    def releasing(self) -> int:
-        """Slots that are vacant and not free."""
-        return self.in_use - sum(lease is not None for lease in self._holders)
 
     @property
     def views(self) -> tuple[SlotView, ...]:
         owners = (None if lease is None else lease.stream_id.request_id for lease in self._holders)
         return tuple(map(SlotView, owners, self._epoch, self._left_by))
 
-    def require(self, slot: int) -> None:
+    def most(self, slots: Iterable[int]) -> int:
+        """The most tokens of a stream in the longest of these slots; 0 if there are none."""
+        return max((self._tokens[slot] for slot in slots), default=0)
+
+    def shortest(self, slots: Iterable[int], tokens: int) -> list[int]:
+        """Those of these slots that are shortest and hold so many tokens."""
+        holding = [slot for slot in slots if self._tokens[slot] >= tokens]
+        least = min((self._tokens[slot] for slot in holding), default=0)
+        return [slot for slot in holding if self._tokens[slot] == least]
+
+    def require(self, slot: int, tokens: int = 0) -> None:
         """
         Raises:
-            InvalidRequest: there is no such slot.
+            InvalidRequest: there is no such slot, or it holds fewer tokens.
         """
         if not 0 <= slot < self.count:
             raise InvalidRequest(f"slot {slot} is outside [0, {self.count})", param="slot")
+        if tokens > (most := self._tokens[slot]):
+            raise InvalidRequest(f"slot {slot} holds {most} tokens, and prompt + max_tokens is {tokens}", param="slot")
 
     def require_entries(self, lease: Lease | None) -> int:
         """The slot of a lease that has ended, which is vacant and still holds the entries that were written under it.

@@ -70,6 +70,11 @@ class Stream:
         return len(self.request.prompt_token_ids) - 1
 
     @property
+    def tokens(self) -> int:
+        """Its prompt and the most output tokens: what its slot must hold."""
+        return len(self.request.prompt_token_ids) + self.request.max_tokens
+
+    @property
     def is_before_prefill(self) -> bool:
         """Whether it holds a slot and nothing has been written there for it."""
         return self.stage is Stage.PREFILLING and not self.prefilled and self.saved is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from itertools import chain, islice, takewhile
 from typing import get_args
 
@@ -16,6 +16,14 @@ LOOK_AHEAD = 8
 
 PASSES = 8
 """A stream may be passed ``PASSES * B`` times."""
+
+Fits = Callable[[Stream], bool]
+"""Whether a stream may take one of the slots in question."""
+
+
+def fitting(most: int, slots: Collection[int] = ()) -> Fits:
+    """Of a stream that wants a certain slot: whether it is one of these. Of any other: whether it has at most so many tokens."""
+    return lambda stream: stream.tokens <= most if stream.pinned is None else stream.pinned in slots
 
 
 def look_ahead(policy: SchedulingPolicy, max_num_seqs: int) -> int:
@@ -60,23 +68,23 @@ class WaitingQueue:
         self._returning.pop(stream.stream_id, None)
         self._waiting.pop(stream.stream_id, None)
 
-    def has_ready(self, slots: Collection[int]) -> bool:
-        """Whether a stream would take one of these slots now."""
-        return next(self._ready(slots), None) is not None
+    def has_ready(self, fits: Fits) -> bool:
+        """Whether a stream that ``fits`` would take a slot now."""
+        return next(self._ready(fits), None) is not None
 
-    def take(self, slots: Collection[int]) -> Stream:
+    def take(self, fits: Fits) -> Stream:
         """Remove and return the next stream. `has_ready` must hold."""
-        chosen = next(self._ready(slots))
-        for stream in islice(self._ready(slots), self._candidates):
+        chosen = next(self._ready(fits))
+        for stream in islice(self._ready(fits), self._candidates):
             if not stream.patience:
                 break
             if stream.request.max_tokens > chosen.request.max_tokens:
                 chosen = stream
-        for passed in takewhile(lambda stream: stream is not chosen, self._ready(slots)):
+        for passed in takewhile(lambda stream: stream is not chosen, self._ready(fits)):
             passed.patience -= 1
         self.remove(chosen)
         return chosen
 
-    def _ready(self, slots: Collection[int]) -> Iterator[Stream]:
-        """The streams that would take one of these slots. A stream that is pinned to another slot is skipped."""
-        return (stream for stream in self if stream.can_be_seated and (stream.pinned is None or stream.pinned in slots))
+    def _ready(self, fits: Fits) -> Iterator[Stream]:
+        """The streams that would take a slot. A stream that does not fit is skipped: it was passed by none."""
+        return (stream for stream in self if stream.can_be_seated and fits(stream))

@@ -6,7 +6,7 @@ falling order, and their log-probabilities (float32 bits); k is `EngineConfig.ma
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import jax
@@ -16,7 +16,7 @@ from jaxtyping import Float, Float32, Int32
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.prefill import PrefillBatch, in_place
-from xlaengine.memory.access import Reading, fixed
+from xlaengine.memory.access import Reading, begins, fixed
 from xlaengine.memory.held import Held, held_arrays, with_arrays
 from xlaengine.memory.state import State
 from xlaengine.models.decoder import Decoder, Tiles, Whole, at_tile, each_tile
@@ -85,7 +85,7 @@ def score(model: Decoder, engine: EngineConfig, weights: Weights, state: State, 
     written = (batch.start + batch.count)[None]
 
     def access(positions: Array) -> Reading:
-        return Reading(batch.slot[None], positions, written, engine.kv_block, state.cells)
+        return Reading(batch.slot[None], positions, written, engine.layout, state.cells)
 
     cells, k = fixed(state.cells), engine.max_logprobs
     if not engine.prefill_tile:
@@ -103,7 +103,13 @@ def score_ahead(model: Decoder, engine: EngineConfig, weights: Weights, state: S
     """`score` of a chunk that ``prefill`` is yet to write. Layers that keep whole values cannot run a chunk again once the slot stands at
     its end, so the chunk runs before, as in ``prefill``, over a copy of the slot."""
 
+    layout = engine.layout
+    one = replace(layout, lengths=layout.lengths[:1])
+
     def alone(held: Held) -> Array:
+        if held.is_joined:
+            begin = begins(layout, batch.slot)
+            return jax.lax.dynamic_slice_in_dim(held.array, begin, layout.longest, axis=held.axes.index("S"))
         return jax.lax.dynamic_slice_in_dim(held.array, batch.slot, 1, axis=held.slot_axis)
 
     cells, k, T = with_arrays(state.cells, map(alone, held_arrays(state.cells))), engine.max_logprobs, engine.prefill_tile
@@ -111,7 +117,7 @@ def score_ahead(model: Decoder, engine: EngineConfig, weights: Weights, state: S
     if T:
         first = jnp.arange(len(batch.tokens) // T, dtype=jnp.int32) * T
         slot, start, end, count = jnp.zeros_like(first), start + first, jnp.full_like(first, end), (batch.count + T - 1) // T
-    tokens, tokens_of = in_place(engine, PrefillBatch(batch.tokens, slot, start, end, count))
+    tokens, tokens_of = in_place(one, PrefillBatch(batch.tokens, slot, start, end, count))
     hidden, _ = model.forward(weights, tokens, tokens_of, cells)
     if count is None:
         return None, _packed_by_parts(model, weights, hidden[0], batch.targets, k)

@@ -13,7 +13,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlaengine.config import EngineConfig
+from xlaengine.config import EngineConfig, SlotLayout
 from xlaengine.memory.access import Contiguous
 from xlaengine.memory.state import DraftRows, SlotRows, State, VocabRows
 from xlaengine.models.decoder import Decoder, Tiles, Whole, at_tile
@@ -64,17 +64,17 @@ def prefill(model: Decoder, engine: EngineConfig, weights: Weights, state: State
     so the update never reaches past S, where `dynamic_update_slice` would clamp it silently. A rehearsal may start at other positions, well
     before S.
     """
-    tokens, tokens_of = in_place(engine, batch)
+    tokens, tokens_of = in_place(engine.layout, batch)
     _, cells, features = model.observed(weights, tokens, tokens_of, state.cells)
     return replace(state, cells=cells, draft=_with_features(state.draft, features, batch)), None
 
 
-def in_place(engine: EngineConfig, batch: PrefillBatch) -> tuple[Array, Whole | Tiles]:
+def in_place(layout: SlotLayout, batch: PrefillBatch) -> tuple[Array, Whole | Tiles]:
     """The batch's tokens, int32 ``[1, T]`` or by tile ``[N, T/N]``, and how they go through the layers."""
 
     def access(slot: Array, positions: Array, end: Array) -> Contiguous:
         """The access for positions ``[1, T]``. They see the slot's entries up to their own, but no padding."""
-        return Contiguous(slot[None], positions, jnp.minimum(positions[:, -1] + 1, end), engine.kv_block)
+        return Contiguous(slot[None], positions, jnp.minimum(positions[:, -1] + 1, end), layout)
 
     if batch.tiles is None:
         positions = (batch.start + jnp.arange(len(batch.tokens), dtype=jnp.int32))[None]

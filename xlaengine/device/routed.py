@@ -6,19 +6,23 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from xlaengine.config import SlotLayout
+from xlaengine.memory.access import begins
 from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.routed import Routed
 from xlaengine.memory.state import State
 from xlaengine.models.spec import ModelSpec
 
 
-def routed(spec: ModelSpec, block: int, weights: None, state: State, batch: MoveBatch) -> tuple[None, Array]:
-    """The choices in one block of C = ``block`` positions of a slot: ``[C, layers, K]``, zeros for layers that do not report."""
+def routed(spec: ModelSpec, layout: SlotLayout, weights: None, state: State, batch: MoveBatch) -> tuple[None, Array]:
+    """The choices in one block of C = ``layout.block`` positions of a slot: ``[C, layers, K]``, zeros for layers that do not report."""
 
     def of(cell: Routed) -> Array:
-        layers, _, _, K = cell.experts.shape
-        corner = (0, batch.source, batch.first * block, 0)
-        return jax.lax.dynamic_slice(cell.experts, corner, (layers, 1, block, K))[:, 0]
+        layers, *_, K = cell.experts.shape
+        at, start = batch.source, batch.first * layout.block
+        if layout.joined:
+            return jax.lax.dynamic_slice(cell.experts, (0, begins(layout, at) + start, 0), (layers, layout.block, K))
+        return jax.lax.dynamic_slice(cell.experts, (0, at, start, 0), (layers, 1, layout.block, K))[:, 0]
 
     found: dict[int, Array] = {}
     first = 0

@@ -143,12 +143,12 @@ class OnePlace:
     def fed(self, model: Decoder, engine: EngineConfig, state: State, batch: StepBatch, rows: SlotRows, live: Array) -> Fed:
         target = jnp.where(live, batch.rows, engine.max_num_seqs)
         pos = jnp.where(live, rows.pos, 0)[:, None]
-        access = Scattered(batch.rows, pos, pos[:, 0] + 1, engine.kv_block, target[:, None], pos)
+        access = Scattered(batch.rows, pos, pos[:, 0] + 1, engine.layout, target[:, None], pos)
         return LastTokens(rows.token[:, None], pos, access, state.cells, rows, batch.rows, live, target)
 
     def looked_at(self, model: Decoder, engine: EngineConfig, state: State, batch: StepBatch, rows: SlotRows, live: Array) -> Fed:
         pos = jnp.where(live, rows.pos, 0)[:, None]
-        access = Overlaid(batch.rows, pos, pos[:, 0] + 1, engine.kv_block, state.cells)
+        access = Overlaid(batch.rows, pos, pos[:, 0] + 1, engine.layout, state.cells)
         return LastTokens(rows.token[:, None], pos, access, fixed(state.cells), rows, batch.rows, live, batch.rows)
 
 

@@ -260,7 +260,7 @@ def _slot_graphs(model: Decoder, engine: EngineConfig, state: State) -> Iterator
     yield Graph("admit", admit, state=state, batch=AdmitBatch(slot=int32(), row=row, vocab=vocab, history=history))
 
     def moving(source: Place, target: Place, only: Part | None = None, ops: Ops = model.ops) -> Callable[..., tuple[Any, Any]]:
-        return partial(move, source, target, only, engine.kv_block, ops)
+        return partial(move, source, target, only, engine.layout, ops)
 
     def with_host(part: Part, first: Any, suffix: str) -> Iterator[Graph]:
         if held_arrays(state, only=part):
@@ -284,7 +284,7 @@ def _slot_graphs(model: Decoder, engine: EngineConfig, state: State) -> Iterator
         yield Graph("load_snapshot", moving("snapshot", "slot"), state=state, batch=between)
     if engine.enable_return_routed_experts:
         block = MoveBatch(source=int32(), first=int32())
-        yield Graph("routed", partial(routed, model.spec, engine.kv_block), state=state, batch=block, read_only=True)
+        yield Graph("routed", partial(routed, model.spec, engine.layout), state=state, batch=block, read_only=True)
 
 
 def _prompt_graphs(model: Decoder, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:

@@ -167,8 +167,8 @@ class Engine(EngineView):
     def seat(self) -> None:
         """Lease slots now, not with the next step, to waiting requests, in their order.
 
-        A request gets its ``slot``, or the lowest that no stream holds, and keeps it to its end. Its first graph is launched when the
-        flights of the slot's last stream have landed.
+        A request gets its ``slot``, or the lowest of the shortest vacant ones that hold it, and keeps it to its end. Its first graph is
+        launched when the flights of the slot's last stream have landed.
         """
         self.scheduler.seat()
 

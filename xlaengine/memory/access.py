@@ -15,8 +15,9 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 from jax import Array
-from jaxtyping import Bool, Shaped
+from jaxtyping import Bool, Int32, Shaped
 
+from xlaengine.config import SlotLayout
 from xlaengine.memory.held import Held, held_arrays, with_arrays
 from xlaengine.ops.rows import Rows
 
@@ -53,13 +54,13 @@ class Access:
         slots: int32 [R], the slot of each row.
         positions: int32 [R, T], of each row's tokens.
         written: int32 [R]. Entries of the slot at and beyond it are garbage when the row's tokens are computed.
-        block: positions in a block of keys.
+        layout: where the slots lie.
     """
 
     slots: Array
     positions: Array
     written: Array
-    block: int
+    layout: SlotLayout
 
     def cell_of(self, carried: Any) -> Any:
         """The cell by position that ``carried`` stands for."""
@@ -99,6 +100,11 @@ class Access:
     def targets(self) -> Array | None:
         """`Rows.targets`."""
         raise NotImplementedError
+
+    @property
+    def homes(self) -> Int32[Array, " R"]:
+        """`Past.rows`."""
+        return begins(self.layout, self.slots) if self.layout.joined else self.slots
 
     def rows(self, index: Array) -> Rows:
         """In layer ``index``. A row begins at position 0."""
@@ -153,8 +159,13 @@ class Contiguous(Access):
     @jax.named_scope("write_kv")
     def append(self, cell: Any, index: Array, new: Any) -> tuple[Any, Any, Any]:
         def write(old: Held, entries: Array) -> Array:
-            turned = jnp.einsum(f"BS{old.entry_axes}->{old.axes[1:]}", entries)
+            if old.is_joined:
+                turned = jnp.einsum(f"S{old.entry_axes}->{old.axes[1:]}", entries[0])
+            else:
+                turned = jnp.einsum(f"BS{old.entry_axes}->{old.axes[1:]}", entries)
             at = {"L": index, "B": self.slots[0], "S": self.positions[0, 0]}
+            if old.is_joined:
+                at["S"] += begins(self.layout, at["B"])
             return jax.lax.dynamic_update_slice(old.array, bits_as(turned, old.array)[None], [at.get(axis, 0) for axis in old.axes])
 
         cell = with_entries(cell, write, new)
@@ -178,7 +189,7 @@ class Scattered(Access):
     places: Array
 
     def append(self, cell: Any, index: Array, new: Any) -> tuple[Any, Any, Any]:
-        cell = scattered(cell, index, self.target, self.places, new)
+        cell = scattered(self.layout, cell, index, self.target, self.places, new)
         return cell, cell, None
 
     @property
@@ -187,7 +198,7 @@ class Scattered(Access):
 
 
 @jax.named_scope("write_kv")
-def scattered(cell: Any, layer: Array | slice, slots: Array, positions: Array, new: Any) -> Any:
+def scattered(layout: SlotLayout, cell: Any, layer: Array | slice, slots: Array, positions: Array, new: Any) -> Any:
     """The cell with one entry written for each of ``slots [*]``. A slot or position out of range writes nothing.
 
     Args:
@@ -197,13 +208,27 @@ def scattered(cell: Any, layer: Array | slice, slots: Array, positions: Array, n
     """
 
     def write(old: Held, entries: Array) -> Array:
-        at = {"L": layer, "B": slots, "S": positions}
-        if isinstance(layer, slice) and "BS" not in old.axes:  # index arrays that are not adjacent put their axes first
+        at = {"L": layer, "B": slots, "S": joined(layout, slots, positions) if old.is_joined else positions}
+        if isinstance(layer, slice) and old.is_joined:  # one array is the index, and its axes come where S is
+            own = range(1, 1 + slots.ndim)
+            entries = jnp.moveaxis(entries, own, [axis - 1 + old.axes.index("S") for axis in own])
+        elif isinstance(layer, slice) and "BS" not in old.axes:  # index arrays that are not adjacent put their axes first
             entries = jnp.moveaxis(entries, 0, slots.ndim)
         index = tuple(at.get(axis, slice(None)) for axis in old.axes)
         return old.array.at[index].set(bits_as(entries, old.array), mode="drop")
 
     return with_entries(cell, write, new)
+
+
+def begins(layout: SlotLayout, slots: Int32[Array, "*N"]) -> Int32[Array, "*N"]:
+    """Where slots begin in a joined array; for a number out of range, where the last slot does."""
+    return jnp.array(layout.begins, jnp.int32).at[slots].get(mode="clip")
+
+
+def joined(layout: SlotLayout, slots: Int32[Array, "*N"], positions: Int32[Array, "*N"]) -> Int32[Array, "*N"]:
+    """Where positions of slots are in a joined array; out of range if there is no such slot, or it has no such position."""
+    length = jnp.array(layout.lengths, jnp.int32).at[slots].get(mode="fill", fill_value=0)
+    return jnp.where(positions < length, begins(layout, slots) + positions, layout.total)
 
 
 def with_entries(cell: Any, write: Callable[[Held, Array], Array], new: Any) -> Any:

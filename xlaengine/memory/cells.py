@@ -17,9 +17,9 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlaengine.config import KVDType
+from xlaengine.config import KVDType, SlotLayout
 from xlaengine.memory.access import Access, scattered
-from xlaengine.memory.held import held, held_arrays
+from xlaengine.memory.held import Held, held, held_arrays, with_arrays
 from xlaengine.ops.base import PLAIN, Ops, Past, Scores
 from xlaengine.ops.entries import KINDS, Stored, empty, read, stored
 from xlaengine.ops.rows import Rows
@@ -85,11 +85,13 @@ class AcceptedAt(NamedTuple):
     """The tokens of R rows that a step of N places accepts, up to T each.
 
     Attributes:
+        layout: where the slots lie.
         target: int32 [R, T], the slot of each token; out of range where there is none.
         pos: int32 [R], the position of each row's first token.
         places: int32 [R, T], where the tokens stand.
     """
 
+    layout: SlotLayout
     target: Array
     pos: Array
     places: Array
@@ -101,7 +103,7 @@ class AcceptedAt(NamedTuple):
     def written(self, cell: Any, aside: Any) -> Any:
         """A cell by position with their entries."""
         at = self.pos[:, None] + jnp.arange(self.places.shape[1], dtype=jnp.int32)
-        return scattered(cell, slice(None), self.target, at, self.of(aside))
+        return scattered(self.layout, cell, slice(None), self.target, at, self.of(aside))
 
 
 @dataclass(frozen=True)
@@ -147,7 +149,7 @@ class KeysSpec:
         sinks = None if sinks is None else ops.own(sinks, 0)
         cell, keys, fresh = access.append(cell, index, access.cell_of(cell).entries(k, v))
         own = fresh and (read(fresh.both[0]), read(fresh.both[1]))
-        where = keys.k, keys.v, index, access.slots, access.positions, access.written, access.block
+        where = keys.k, keys.v, index, access.homes, access.positions, access.written, access.layout.block
         past = Past(*where, own, self._first(access), self.scores, sinks, keys.k_scale, keys.v_scale)
         out = ops.attend(access.by_row(q), past)
         return ops.whole(access.by_token(out), -3, self.kv_heads), cell
@@ -276,3 +278,13 @@ def cells_of(specs: Specs, slots: int, positions: int, dtype: KVDType, ops: Ops)
         return cell
 
     return tuple(tuple(empty(layers, spec) for layers, spec in group) for group in specs)
+
+
+def laid_out(layout: SlotLayout, cells: Any) -> Any:
+    """Empty ``cells`` with the slots of a layout."""
+
+    def joined(held: Held) -> Array:
+        sizes = zip(held.axes, held.array.shape, strict=True)
+        return jnp.zeros([layout.total if axis == "S" else size for axis, size in sizes if axis != "B"], held.array.dtype)
+
+    return with_arrays(cells, map(joined, held_arrays(cells, only="entries")), only="entries") if layout.joined else cells

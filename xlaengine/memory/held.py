@@ -15,6 +15,7 @@ def held(axes: str, *, again: bool = False) -> dict[str, Any]:
     Args:
         axes: a letter for each axis. B is the slot. An array with S holds one entry for each position; one without S is a whole value,
             and its axes after B need no letter. K is that of key heads, along which several devices cut the array (`device.spread`).
+            An array with S that lacks one axis lacks B: its slots lie one behind the other along S (`SlotLayout`).
         again: it is computed again from the tokens when a stream begins, so that no snapshot and no reused prefix needs it.
     """
     return {"axes": axes, "again": again}
@@ -34,6 +35,11 @@ class Held(NamedTuple):
     @property
     def slot_axis(self) -> int:
         return self.axes.index("B")
+
+    @property
+    def is_joined(self) -> bool:
+        """Whether its slots lie one behind the other along S."""
+        return "B" not in self.axes
 
     @property
     def entry_axes(self) -> str:
@@ -93,6 +99,8 @@ def _visit(tree: Any, change: Callable[[Any, str], Any], lasting: bool, only: Pa
         if "axes" not in field.metadata:
             return _visit(value, change, lasting, only)
         axes = field.metadata["axes"]
+        if "S" in axes and getattr(value, "ndim", None) == len(axes) - 1:
+            axes = axes.replace("B", "")
         return change(value, axes) if only in (None, "entries" if "S" in axes else "values") else value
 
     return replace(tree, **{field.name: of(field) for field in fields(tree)})

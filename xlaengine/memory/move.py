@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
+from xlaengine.config import SlotLayout
+from xlaengine.memory.access import begins
 from xlaengine.memory.held import Held, Part, held_arrays, with_arrays
 from xlaengine.memory.state import State
 from xlaengine.ops.base import Ops
@@ -42,7 +44,7 @@ class MoveBatch:
 
 
 def move(
-    source: Place, target: Place, only: Part | None, block: int, ops: Ops, weights: None, state: State, batch: MoveBatch
+    source: Place, target: Place, only: Part | None, layout: SlotLayout, ops: Ops, weights: None, state: State, batch: MoveBatch
 ) -> tuple[State | None, Any]:
     """Move a slot's arrays. A move to the host returns no state, and what it moves of each array, without its axis B.
 
@@ -51,20 +53,47 @@ def move(
     Args:
         only: the part that is moved; None for both. Between two slots it is ``entries``: the source's whole values are those after its last
             token, not those after the blocks that are moved.
-        block: C.
+        layout: where the slots lie.
         ops: the heads that a device keeps; the host has all of them.
     """
     if "host" not in (source, target):
-        return _on_device(source, target, only, block, state, batch), None
-    arrays = held_arrays(state, only=only)
+        return _on_device(source, target, only, layout, state, batch), None
+    arrays, block = held_arrays(state, only=only), layout.block
     axes = _axes(arrays)
     slots = [each.array for each in arrays]
     if target == "host":
-        taken = (_block(array, of, batch.source, batch.first, block) for array, of in zip(slots, axes, strict=True))
-        return None, tuple(_on_heads(ops.whole, part, of).squeeze(of.index("B")) for part, of in zip(taken, axes, strict=True))
-    parts = (_on_heads(ops.own, jnp.expand_dims(part, of.index("B")), of) for part, of in zip(batch.arrays, axes, strict=True))
-    put = (_put(array, of, part, batch.target, batch.first, block) for array, of, part in zip(slots, axes, parts, strict=True))
+        row = _row("slot", layout, batch.source)
+        taken = (_block(array, of, row, batch.first, block) for array, of in zip(slots, axes, strict=True))
+        return None, tuple(_without_slot(_on_heads(ops.whole, part, of), of) for part, of in zip(taken, axes, strict=True))
+    row = _row("slot", layout, batch.target)
+    parts = (_on_heads(ops.own, _with_slot(part, of), of) for part, of in zip(batch.arrays, axes, strict=True))
+    put = (_put(array, of, part, row, batch.first, block) for array, of, part in zip(slots, axes, parts, strict=True))
     return with_arrays(state, iter(list(put)), only=only), None
+
+
+class Row(NamedTuple):
+    """Where a slot, snapshot or prefix state is found.
+
+    Attributes:
+        number: along an axis B. begin: where it begins along S in a joined array; None if there is none.
+    """
+
+    number: Array
+    begin: Any
+
+
+def _row(place: Place, layout: SlotLayout, number: Array) -> Row:
+    if not layout.joined:
+        return Row(number, None)
+    return Row(number, begins(layout, number) if place == "slot" else number * layout.longest)
+
+
+def _with_slot(part: Array, axes: str) -> Array:
+    return jnp.expand_dims(part, axes.index("B")) if "B" in axes else part
+
+
+def _without_slot(part: Array, axes: str) -> Array:
+    return part.squeeze(axes.index("B")) if "B" in axes else part
 
 
 def _on_heads(change: Callable[[Array, int], Array], part: Array, axes: str) -> Array:
@@ -72,14 +101,15 @@ def _on_heads(change: Callable[[Array, int], Array], part: Array, axes: str) -> 
     return change(part, axes.index("K")) if "K" in axes else part
 
 
-def _on_device(source: Place, target: Place, only: Part | None, block: int, state: State, batch: MoveBatch) -> State:
+def _on_device(source: Place, target: Place, only: Part | None, layout: SlotLayout, state: State, batch: MoveBatch) -> State:
     arrays = held_arrays(state, lasting=True, only=only)
     places = {
         "slot": [each.array for each in arrays],
         "snapshot": list(state.snapshots or ()),
         "prefix": list(state.prefix_states or ()),
     }
-    moved = _between(places[source], places[target], _axes(arrays), block, batch)
+    rows = _row(source, layout, batch.source), _row(target, layout, batch.target)
+    moved = _between(places[source], places[target], _axes(arrays), layout.block, rows, batch)
     if target == "snapshot":
         return replace(state, snapshots=tuple(moved))
     if target == "prefix":
@@ -91,13 +121,15 @@ def _axes(arrays: Sequence[Held]) -> list[str]:
     return [each.axes.ljust(each.array.ndim, "*") for each in arrays]
 
 
-def _between(sources: Sequence[Array], targets: list[Array], axes: Sequence[str], block: int, batch: MoveBatch) -> list[Array]:
+def _between(
+    sources: Sequence[Array], targets: list[Array], axes: Sequence[str], block: int, rows: tuple[Row, Row], batch: MoveBatch
+) -> list[Array]:
     """``targets`` with what is moved from ``sources``, in place. It reads and writes that alone, whatever S is."""
 
     def moved(these: Sequence[int], at: Array | None, written: list[Array]) -> list[Array]:
         read = written if sources is targets else [sources[i] for i in these]
-        parts = (_block(array, axes[i], batch.source, at, block) for i, array in zip(these, read, strict=True))
-        return [_put(array, axes[i], part, batch.target, at, block) for i, array, part in zip(these, written, parts, strict=True)]
+        parts = (_block(array, axes[i], rows[0], at, block) for i, array in zip(these, read, strict=True))
+        return [_put(array, axes[i], part, rows[1], at, block) for i, array, part in zip(these, written, parts, strict=True)]
 
     values = [i for i, of in enumerate(axes) if "S" not in of]
     entries = [i for i, of in enumerate(axes) if "S" in of]
@@ -108,16 +140,18 @@ def _between(sources: Sequence[Array], targets: list[Array], axes: Sequence[str]
     return [after[i] for i in range(len(targets))]
 
 
-def _block(array: Array, axes: str, row: Array, at: Array | None, block: int) -> Array:
+def _block(array: Array, axes: str, row: Row, at: Array | None, block: int) -> Array:
     """One block of one slot, snapshot or prefix state, or its whole value of an array without S."""
     sizes = [{"B": 1, "S": block}.get(axis, size) for axis, size in zip(axes, array.shape, strict=True)]
     return jax.lax.dynamic_slice(array, _corner(axes, row, at, block), sizes)
 
 
-def _put(array: Array, axes: str, part: Array, row: Array, at: Array | None, block: int) -> Array:
+def _put(array: Array, axes: str, part: Array, row: Row, at: Array | None, block: int) -> Array:
     return jax.lax.dynamic_update_slice(array, part, _corner(axes, row, at, block))
 
 
-def _corner(axes: str, row: Array, at: Array | None, block: int) -> list[Any]:
-    start = None if at is None else at * block
-    return [{"B": row, "S": start}.get(axis, 0) for axis in axes]
+def _corner(axes: str, row: Row, at: Array | None, block: int) -> list[Any]:
+    start: Any = None if at is None else at * block
+    if "B" not in axes:
+        start = row.begin + start
+    return [{"B": row.number, "S": start}.get(axis, 0) for axis in axes]

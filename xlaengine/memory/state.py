@@ -15,7 +15,7 @@ import numpy as np
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.memory.cells import Specs, cells_of
+from xlaengine.memory.cells import Specs, cells_of, laid_out
 from xlaengine.memory.held import Held, Part, again, held, held_arrays
 from xlaengine.ops.base import Filters, Ops
 
@@ -184,15 +184,18 @@ def zeros(holds: Holds, engine: EngineConfig, ops: Ops) -> State:
     slots, vocab = jax.tree.map(lambda row: jnp.broadcast_to(row, (engine.max_num_seqs, *row.shape)), (ROW, vocab_row(holds.vocab)))
     state = State(cells=_cells(holds.cells, engine, ops), slots=slots, vocab=vocab, draft=_draft_rows(holds, engine, ops))
     kept = engine.prefix_states if engine.enable_prefix_caching else 0
-    return replace(state, snapshots=_room(state, engine.snapshots), prefix_states=_room(state, kept, only="values"))
+    return replace(state, snapshots=_room(state, engine.snapshots, engine.cache_len), prefix_states=_room(state, kept, only="values"))
 
 
-def _room(state: State, count: int, only: Part | None = None) -> tuple[Array, ...] | None:
-    """Zeros for ``count`` copies of a slot; None where there is nothing to copy."""
+def _room(state: State, count: int, longest: int = 0, only: Part | None = None) -> tuple[Array, ...] | None:
+    """Zeros for ``count`` copies of a slot of up to ``longest`` positions; None where there is nothing to copy."""
 
     def room(of: Held) -> Array:
         shape = list(of.array.shape)
-        shape[of.slot_axis] = count
+        if of.is_joined:
+            shape[of.axes.index("S")] = count * longest
+        else:
+            shape[of.slot_axis] = count
         return jnp.zeros(shape, of.array.dtype)
 
     arrays = held_arrays(state, lasting=True, only=only) if count else []
@@ -200,7 +203,7 @@ def _room(state: State, count: int, only: Part | None = None) -> tuple[Array, ..
 
 
 def _cells(specs: Specs, engine: EngineConfig, ops: Ops) -> Any:
-    return cells_of(specs, engine.max_num_seqs, engine.cache_len, engine.kv_dtype, ops)
+    return laid_out(engine.layout, cells_of(specs, engine.max_num_seqs, engine.cache_len, engine.kv_dtype, ops))
 
 
 def _draft_rows(holds: Holds, engine: EngineConfig, ops: Ops) -> DraftRows | None:

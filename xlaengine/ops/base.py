@@ -45,11 +45,11 @@ class Past(NamedTuple):
     """The entries that the queries of R rows read: the first ``written`` of their slots. Entries beyond are garbage, NaN included.
 
     Attributes:
-        keys, values: as `ops.entries.HELD` has them.
+        keys, values: as `ops.entries.HELD` has them. Without an axis B, the slots lie one behind the other along S.
         layer: the layer's index in ``keys``.
-        rows: the slot of each row.
+        rows: the slot of each row; the position at which it begins where ``keys`` has no axis B.
         query_pos: a query sees keys at positions up to this one.
-        block: keys in a block; S is a multiple.
+        block: keys in a block; S is a multiple, and so is the beginning of a slot.
         fresh: k and v of the queries' own positions, which need not be in the slot. None: the slot has them.
         first: the position of the first key that a query sees; None if it is 0 for all. For a token that is no padding it is at most the
             token's own position.
@@ -59,8 +59,8 @@ class Past(NamedTuple):
             there is no such key.
     """
 
-    keys: Shaped[Array, "L B K S H"]
-    values: Shaped[Array, "L B K S H"]
+    keys: Shaped[Array, "L *B K S H"]
+    values: Shaped[Array, "L *B K S H"]
     layer: Int32[Array, ""]
     rows: Int32[Array, " R"]
     query_pos: Int32[Array, "R T"]
@@ -70,8 +70,8 @@ class Past(NamedTuple):
     first: Int32[Array, "R T"] | None = None
     scores: Scores = PLAIN
     sinks: Float[Array, "K G"] | None = None
-    key_scales: Float32[Array, "L B K S"] | None = None
-    value_scales: Float32[Array, "L B K S"] | None = None
+    key_scales: Float32[Array, "L *B K S"] | None = None
+    value_scales: Float32[Array, "L *B K S"] | None = None
 
 
 class Delta(NamedTuple):

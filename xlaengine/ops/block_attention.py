@@ -73,6 +73,9 @@ def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array,
         total = jnp.ones((R, K, M))
 
     def take(held: Stored, row: Int32[Array, ""], start: Int32[Array, ""]) -> Float32[Array, "K block H"]:
+        if held.data.ndim == 4:
+            at, sizes = (past.layer, 0, row + start, 0), (1, K, past.block, H)
+            return read(jax.tree.map(lambda x: jax.lax.dynamic_slice(x, at[: x.ndim], sizes[: x.ndim])[0], held))
         at, sizes = (past.layer, row, 0, start, 0), (1, 1, K, past.block, H)
         return read(jax.tree.map(lambda x: jax.lax.dynamic_slice(x, at[: x.ndim], sizes[: x.ndim])[0, 0], held))
 

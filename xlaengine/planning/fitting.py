@@ -18,8 +18,8 @@ class Plan:
 
     Attributes:
         memory: None if it is unknown; then everything fits.
-        most_seqs: the largest B that fits at this S; 0 if none does, None without ``memory``.
-        longest: the largest S that fits at this B, at most the model's; 0 if none does, None without ``memory``.
+        most_seqs: the largest B that fits at this S, short slots among them; 0 if none does, None without ``memory``.
+        longest: the largest S that fits at this B, at most the model's; 0 if none longer than short slots does, None without ``memory``.
     """
 
     shapes: Shapes
@@ -54,10 +54,11 @@ def make_plan(shapes: Shapes, memory: Memory | None, measured: int | None = None
         changed = replace(shapes, engine=replace(engine, decode_widths=(), **size))
         return footprint(changed).total <= memory.size
 
-    block = engine.kv_block
-    seqs = _largest(lambda B: fits(max_num_seqs=B), MOST_SEQS)
-    blocks = _largest(lambda blocks: fits(max_model_len=blocks * block), -(-positions // block))
-    return Plan(shapes, found, memory, seqs, min(blocks * block, positions))
+    block, shorter = engine.kv_block, sum(count for count, _ in engine.short_slots)
+    least = engine.layout.lengths[-shorter] if shorter else 0  # the longest of the short slots
+    seqs = _largest(lambda more: fits(max_num_seqs=shorter + more), MOST_SEQS)
+    blocks = _largest(lambda more: fits(max_model_len=least + more * block), -(-positions // block) - least // block)
+    return Plan(shapes, found, memory, seqs and shorter + seqs, blocks and min(least + blocks * block, positions))
 
 
 def _largest(fits: Callable[[int], bool], bound: int) -> int:

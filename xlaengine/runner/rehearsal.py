@@ -44,7 +44,7 @@ class Rehearsal:
 
     Rows stand in their second block of keys if there are two, or beyond every window, each at a position of its own: there attention
     rescales the sums of the first block that it reads, which may differ between graphs. A short piece of prompt on both sides of that
-    border is enough; all before it is zeros.
+    border is enough; all before it is zeros. In a slot that is too short for that, what comes first is left out.
 
     Args:
         parts: what slots hold (`memory.held.parts_of`). If they hold whole values, what a call leaves depends on what the slot held, so
@@ -77,9 +77,12 @@ class Rehearsal:
         of_prompt = max(1, min(first, most))
         self._start = max(0, min(self.border - of_prompt // 2, most - of_prompt))
         self._length = self._start + of_prompt
-        self._pos = [self._length - slot % max(1, of_prompt // 2) for slot in range(self.rows)]
         self.steps = min(2 + ahead, config.max_model_len - self._length)
-        homes = spread(self.rows, min(SEEDS, self.rows))
+        lengths, needed = config.layout.lengths, max(self._start + first, self._length + self.steps)
+        self._left_out = [max(0, self._blocks(0, self._length).stop - length // config.kv_block) for length in lengths]
+        self._pos = [self._place(slot, length, of_prompt) for slot, length in enumerate(lengths)]
+        long = [slot for slot, length in enumerate(lengths) if length >= needed]
+        homes = [long[index] for index in spread(len(long), min(SEEDS, len(long)))]
         self._prompts = [np.random.default_rng(seed).integers(0, vocab, first, dtype=np.int32) for seed in range(len(homes))]
         self._prompt_of = [homes.index(slot) if slot in homes else slot % len(homes) for slot in range(self.rows)]
         self._last = np.random.default_rng(SEEDS).integers(0, vocab, self.rows, dtype=np.int32)
@@ -93,12 +96,21 @@ class Rehearsal:
         if not self.has_cache:  # blocks are restored once; for a model of 8 billion weights they take 200 MiB
             self._saved = [saved._replace(blocks=()) for saved in self._saved]
 
+    def _place(self, slot: int, length: int, of_prompt: int) -> int:
+        """The position of a slot's row."""
+        wanted = self._length - slot % max(1, of_prompt // 2) - self._left_out[slot] * self.config.kv_block
+        return min(max(wanted, 1), length - self.steps)
+
+    def begin(self, slot: int) -> int:
+        """The position of the prompt's first token in a slot; negative if it is left out."""
+        return self._start - self._left_out[slot] * self.config.kv_block
+
     @property
     def has_cache(self) -> bool:
         """Whether slots hold more by position than prefill and steps leave."""
         return False
 
-    def history(self, row: SlotRows, prompt: np.ndarray | None) -> np.ndarray | None:
+    def history(self, slot: int, row: SlotRows, prompt: np.ndarray | None) -> np.ndarray | None:
         """`AdmitBatch.history` of a row, whose prompt is given unless nothing looks at it."""
         return None
 
@@ -141,8 +153,8 @@ class Rehearsal:
 
     def _restore(self, slots: Iterable[int], *, values_alone: bool = False) -> None:
         for slot in slots:
-            saved = self._saved[self._prompt_of[slot]]
-            restore(self._run, slot, () if values_alone else saved.blocks, saved.values, self._start // self.config.kv_block)
+            saved, first = self._saved[self._prompt_of[slot]], self._start // self.config.kv_block - self._left_out[slot]
+            restore(self._run, slot, () if values_alone else saved.blocks[max(0, -first) :], saved.values, max(0, first))
 
     def restart(self) -> None:
         """Restore the first slot's whole values as its prompt left them."""
@@ -158,7 +170,7 @@ class Rehearsal:
             self._admit(slot, replace(row, temperature=np.float32(temperature)), self._prompts[self._prompt_of[slot]])
 
     def _admit(self, slot: int, row: SlotRows, prompt: np.ndarray | None) -> None:
-        self._run("admit", AdmitBatch(slot=np.int32(slot), row=row, vocab=self._plain, history=self.history(row, prompt)))
+        self._run("admit", AdmitBatch(slot=np.int32(slot), row=row, vocab=self._plain, history=self.history(slot, row, prompt)))
 
     def feed(self, width: int, token: int, pos: int) -> None:
         """Run a step of the first slot alone, which feeds ``token`` at ``pos``."""

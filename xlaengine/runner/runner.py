@@ -213,9 +213,9 @@ class Runner:
             case LoadState():
                 self._run("load_state", MoveBatch(np.int32(plan.index), np.int32(plan.lease.slot)))
             case TakeSnapshot():
-                self._run("take_snapshot", move_batch(self.config, plan.slot, plan.index, 0, self.config.cache_len))
+                self._run("take_snapshot", move_batch(self.config, plan.slot, plan.index, 0, self.config.layout.lengths[plan.slot]))
             case LoadSnapshot():
-                self._run("load_snapshot", move_batch(self.config, plan.index, plan.slot, 0, self.config.cache_len))
+                self._run("load_snapshot", move_batch(self.config, plan.index, plan.slot, 0, self.config.layout.lengths[plan.slot]))
             case Fill() if self._proposing is not None:
                 self._run(self._of_bucket("fill", plan), self._proposing.fill_batch(plan))
             case Step():

@@ -80,7 +80,7 @@ class Judging:
             return self._by_branches(model, engine, state, batch, rows, nodes)
         target, pos = jnp.where(nodes.live, batch.rows[nodes.row], engine.max_num_seqs), nodes.at_places(nodes.pos)[:, None]
         written = nodes.pos[:, 0] + jnp.maximum(nodes.there.sum(-1, dtype=jnp.int32), 1)
-        access = ByPlace(batch.rows, nodes.pos, written, engine.kv_block, target[:, None], pos, nodes, state.cells)
+        access = ByPlace(batch.rows, nodes.pos, written, engine.layout, target[:, None], pos, nodes, state.cells)
         return self._judged(model, engine, state, batch, rows, nodes, access)
 
     def looked_at(
@@ -108,7 +108,7 @@ class Judging:
         first = jnp.repeat(nodes.pos[:, 0], P)
         query_pos, written = first[:, None] + jnp.arange(T, dtype=jnp.int32), first + length.reshape(-1)
         place, row = nodes.place[:, branches.reshape(-1)].reshape(-1, T), jnp.repeat(batch.rows, P)
-        access = ByBranch(row, query_pos, written, engine.kv_block, state.cells, nodes, place, jnp.array(home)[nodes.node])
+        access = ByBranch(row, query_pos, written, engine.layout, state.cells, nodes, place, jnp.array(home)[nodes.node])
         return self._judged(model, engine, state, batch, rows, nodes, access, branches=True)
 
     def _judged(
@@ -209,7 +209,9 @@ class Judged(Fed):
 
     def committed(self, state: State, cells: Any, run: Run) -> Any:
         assert run.places is not None
-        return committed(self.model.ops, self.model.spec.cells, state.cells, cells, AcceptedAt(run.targets, self.own.pos, run.places))
+        return committed(
+            self.model.ops, self.model.spec.cells, state.cells, cells, AcceptedAt(self.access.layout, run.targets, self.own.pos, run.places)
+        )
 
     def _since(self, taken: VocabRows) -> VocabRows:
         """The counts of each place's row with the proposals before that place, as if they had been generated."""

@@ -46,11 +46,12 @@ class SpeculativeRehearsal(Rehearsal):
     def _fill(self) -> str:
         return f"fill[{self.config.prefill_size(self._first)}]"
 
-    def history(self, row: SlotRows, prompt: np.ndarray | None) -> np.ndarray:
+    def history(self, slot: int, row: SlotRows, prompt: np.ndarray | None) -> np.ndarray:
         history = np.zeros(self.config.cache_len, np.int32)
         history[row.pos] = row.token
         if prompt is not None:
-            history[self._start : row.pos] = prompt[: row.pos - self._start]
+            begin = self.begin(slot)
+            history[max(0, begin) : row.pos] = prompt[max(0, -begin) : row.pos - begin]
         return history
 
     def complete(self, homes: Sequence[int]) -> None:

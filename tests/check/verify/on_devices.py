@@ -17,6 +17,7 @@ from xlaengine.check.faults.kinds import Fault
 from xlaengine.check.verify.case import Case, Subject, replays, run_case, seen_again
 from xlaengine.check.verify.levels import Level
 from xlaengine.config import Kernels, Quantization
+from xlaengine.config.layout import ShortSlots
 from xlaengine.config.settings import WantedKVDType
 
 ROOT = Path(__file__).parents[3]
@@ -41,9 +42,10 @@ def found_on(
     fault: Fault | None = None,
     kv_cache_dtype: WantedKVDType = "auto",
     quantization: Quantization | None = None,
+    short_slots: ShortSlots = (),
 ) -> Found:
     """Starts the process, waits for it, and returns what it has found."""
-    asked = msgspec.json.encode([family, devices, kernels, levels, fault, kv_cache_dtype, quantization]).decode()
+    asked = msgspec.json.encode([family, devices, kernels, levels, fault, kv_cache_dtype, quantization, short_slots]).decode()
     kept = str(jax.config.jax_compilation_cache_dir)  # type: ignore[attr-defined]
     flags = f"--xla_force_host_platform_device_count={max(devices)}"
     always = {"JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0", "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1"}
@@ -55,11 +57,11 @@ def found_on(
 
 
 def main(asked: str) -> None:
-    family, devices, kernels, levels, fault, kv, quantization = msgspec.json.decode(
-        asked, type=tuple[str, tuple[int, ...], Kernels, tuple[Level, ...], Fault | None, WantedKVDType, Quantization | None]
+    family, devices, kernels, levels, fault, kv, quantization, short_slots = msgspec.json.decode(
+        asked, type=tuple[str, tuple[int, ...], Kernels, tuple[Level, ...], Fault | None, WantedKVDType, Quantization | None, ShortSlots]
     )
     facts: dict[str, Any] = {"kernels": kernels, "cut_columns": kernels == "xla", "tensor_parallel_size": devices[0]}
-    facts |= {"kv_cache_dtype": kv, "quantization": quantization}
+    facts |= {"kv_cache_dtype": kv, "quantization": quantization, "short_slots": short_slots}
     case = Case(
         model=str(FIXTURES / family),
         config=tiny_config(3, **FEW, **facts),

@@ -70,6 +70,19 @@ def test_everything_that_may_happen_is_drawn() -> None:
     assert any(schedule.caps for schedule in drawn)
 
 
+def test_a_request_is_pinned_to_a_slot_that_holds_it() -> None:
+    drawn = [draw_schedule(seed, REQUESTS, 4, 131) for seed in range(30)]
+    most = (10_000, 10_000, 1, 1)
+    short = [draw_schedule(seed, REQUESTS, 4, 131, slot_tokens=most) for seed in range(30)]
+
+    def slots(schedules: list[Schedule]) -> set[int | None]:
+        return {action.slot for schedule in schedules for action in schedule.actions if action.verb == "submit"}
+
+    assert slots(drawn) == {None, 0, 1, 2, 3}
+    assert slots(short) == {None, 0, 1}
+    assert [draw_schedule(seed, REQUESTS, 4, 131, slot_tokens=most[:1] * 4) for seed in range(30)] == drawn
+
+
 def test_strangers_have_names_of_their_own() -> None:
     own = [replace(REQUESTS[0], request_id="stranger0"), replace(REQUESTS[1], request_id="stranger2")]
     names = {stranger.request_id for seed in range(9) for stranger in draw_schedule(seed, own, 4, 131).strangers}

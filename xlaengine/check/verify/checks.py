@@ -133,7 +133,7 @@ class Checks:
 
     def check_gate(self) -> None:
         """Runs the independence gate at two depths, on a request whose tokens change with the seed."""
-        S = self.engine.config.max_model_len
+        S = min(self.engine.config.slot_tokens)
         prompt = self.requests[0].prompt_token_ids[: max(1, min(8, S - GATE_TOKENS))]
         params = SamplingParams(temperature=2.0, max_tokens=min(GATE_TOKENS, S - len(prompt)), seed=0, ignore_eos=True)
         request = Request(request_id="gate", prompt_token_ids=prompt, params=params)
@@ -201,7 +201,9 @@ class Checks:
     def _draw(self, seed: int) -> Schedule:
         crowded = {each.request_id for each in self._crowds.compared}
         drawn = [each for each in self.requests if each.request_id not in crowded]
-        return draw_schedule(seed, drawn, self.max_num_seqs, tokens_of(self.engine), snapshots=self.engine.config.snapshots)
+        config = self.engine.config
+        more = {"snapshots": config.snapshots, "slot_tokens": config.slot_tokens}
+        return draw_schedule(seed, drawn, self.max_num_seqs, tokens_of(self.engine), **more)
 
     def _run(self, schedule: Schedule) -> tuple[Trace, dict[StreamId, list[Event]], int]:
         """Runs a schedule from an empty state, so that it can be replayed. Returns the trace, the streams and the number of evictions.

@@ -86,6 +86,7 @@ def draw_schedule(
     *,
     max_model_len: int | None = None,
     snapshots: int = 0,
+    slot_tokens: Sequence[int] = (),
 ) -> Schedule:
     """Draws a schedule of all requests; equal arguments give an equal schedule.
 
@@ -97,6 +98,7 @@ def draw_schedule(
         vocab: the tokens that the strangers' prompts are drawn from.
         max_model_len: the most tokens of a stranger; by default the number that the longest request needs.
         snapshots: the number of snapshots that the engine has room for.
+        slot_tokens: the most tokens of a stream in each slot; empty: every slot holds each request.
     """
     rng = np.random.default_rng(seed)
     ids = [request.request_id for request in requests]
@@ -113,7 +115,9 @@ def draw_schedule(
         max_num_seqs=max_num_seqs,
         depth=int(rng.integers(1, 5)),
         prefill_tokens_per_step=int(rng.choice(PREFILL_BUDGETS)),
-        actions=tuple(sorted(_constrained(seed, actions, everyone, max_num_seqs, busy, snapshots), key=lambda action: action.step)),
+        actions=tuple(
+            sorted(_constrained(seed, actions, everyone, max_num_seqs, busy, snapshots, slot_tokens), key=lambda action: action.step)
+        ),
         caps=_draw_caps(rng, requests),
         strangers=strangers,
         logprobs=bool(rng.random() < 0.75),
@@ -161,13 +165,20 @@ def _draw_actions(rng: np.random.Generator, request: Request, arrival: int, busy
 
 
 def _constrained(
-    seed: int, actions: Iterable[Action], everyone: Sequence[Request], max_num_seqs: int, busy: int, snapshots: int
+    seed: int,
+    actions: Iterable[Action],
+    everyone: Sequence[Request],
+    max_num_seqs: int,
+    busy: int,
+    snapshots: int,
+    slot_tokens: Sequence[int],
 ) -> Iterator[Action]:
     """Adds slots, allowances and snapshots to the actions, from a random generator of its own, so that other draws stay the same.
 
     For each snapshot, two requests that begin alike are submitted late, to a slot that the snapshot is loaded into just before.
     """
     rng = np.random.default_rng([seed, 1])
+    tokens = {each.request_id: len(each.prompt_token_ids) + each.max_tokens for each in everyone}
     single = {each.request_id for each in everyone if each.params.n == 1}
     alike = [request_id for request_id in _beginning_alike(everyone) if request_id in single]
     recalls = rng.permutation(alike).tolist()[: 2 * snapshots]
@@ -179,6 +190,9 @@ def _constrained(
             continue
         is_pinned = action.request_id in late or (rng.random() < 0.15 and action.request_id in single)
         slot = int(rng.integers(max_num_seqs)) if is_pinned else None
+        if slot is not None and slot_tokens:
+            holding = [each for each, most in enumerate(slot_tokens) if most >= tokens[action.request_id]]
+            slot = holding[slot % len(holding)]
         allowance = int(rng.integers(8)) if rng.random() < 0.2 else None
         yield replace(action, slot=slot, tokens=allowance)
         if action.request_id in late:
@@ -294,10 +308,12 @@ class _Snapshots:
     def _loads(self, action: Action) -> Iterator[int]:
         if action.snapshot not in self._kept:
             return
+        tokens, most = len(self._engine.snapshot_prefix(action.snapshot)), self._engine.config.slot_tokens
+        holding = [slot for slot in self._free(action.slot or 0) if most[slot] >= tokens]
         if not action.request_id:
-            yield from self._free(action.slot or 0)
+            yield from holding
         elif action.request_id in self._engine.live and self._engine.slot_of(action.request_id) is None:
-            yield from (slot for slot in self._engine.free_slots if slot == action.slot)
+            yield from (slot for slot in holding if slot == action.slot)
 
     def _free(self, first: int) -> list[int]:
         return sorted(self._engine.free_slots, key=lambda slot: (slot < first, slot))

@@ -176,7 +176,7 @@ def _with_ends(engine: Engine, asked: list[Request], ends: int, seed: int, oracl
 
 def _crowds(engine: Engine, routing: Routing, requests: Sequence[Request], rows: int, seed: int) -> Crowds:
     taken = {each.request_id for each in requests}
-    return Crowds(routing, find_crowds(routing, tokens_of(engine), rows, engine.config.max_model_len, seed, taken))
+    return Crowds(routing, find_crowds(routing, tokens_of(engine), rows, min(engine.config.slot_tokens), seed, taken))
 
 
 def _join(crowds: Crowds, asked: list[Request], tasks: list[Task], totals: dict[str, int], sizes: Sequence[int], others: int) -> None:

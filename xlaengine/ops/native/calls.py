@@ -20,8 +20,8 @@ from xlaengine.ops.rows import Rows
 
 def attention(
     q: Float32[Array, "R T K G H"],
-    keys: Shaped[Array, "L B K S H"],
-    values: Shaped[Array, "L B K S H"],
+    keys: Shaped[Array, "L *B K S H"],
+    values: Shaped[Array, "L *B K S H"],
     layer: Int32[Array, ""],
     rows: Int32[Array, " R"],
     query_pos: Int32[Array, "R T"],
@@ -31,8 +31,8 @@ def attention(
     first: Int32[Array, "R T"] | None = None,
     scores: Scores = PLAIN,
     sinks: Float[Array, "K G"] | None = None,
-    key_scales: Float32[Array, "L B K S"] | None = None,
-    value_scales: Float32[Array, "L B K S"] | None = None,
+    key_scales: Float32[Array, "L *B K S"] | None = None,
+    value_scales: Float32[Array, "L *B K S"] | None = None,
 ) -> Float32[Array, "R T K G H"]:
     """`xlaengine.ops.base.Ops.attend`; the arguments after ``q`` are the fields of a `Past`. A query that sees no key gives zeros."""
     nothing = jnp.zeros((0,), jnp.float32)

@@ -170,7 +170,7 @@ def reached(call: DraftCall, places: Int32[Array, "R T"], written: Int32[Array, 
     """
     real = call.wants[:, None] & (places >= 0) & (places < written[:, None])
     target = jnp.where(real, call.slots[:, None], call.engine.max_num_seqs)  # out of range: the scatter drops it
-    return Scattered(call.slots, places, written, call.engine.kv_block, target, places)
+    return Scattered(call.slots, places, written, call.engine.layout, target, places)
 
 
 def read(files: Files) -> DraftModel:

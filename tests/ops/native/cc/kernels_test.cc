@@ -143,6 +143,24 @@ struct Attention {
     Threads pool(3);
     attention(pool, call(), Layer<KV>{keys.data(), values.data(), nullptr, nullptr});
     for (int64_t i = 0; i < int64_t(out.size()); ++i) check_entry(i, tolerance);
+    check_joined(pool);
+  }
+
+  // The same slots, one behind the other along S, give the same bits.
+  void check_joined(Threads& pool) {
+    std::vector<KV> joined_keys(keys.size()), joined_values(keys.size());
+    std::vector<int32_t> begins;
+    for (const int32_t slot : slots) begins.push_back(int32_t(slot * S));
+    for (int64_t slot = 0; slot < R; ++slot)
+      for (int64_t k = 0; k < K; ++k) {
+        std::copy_n(&keys[(slot * K + k) * S * H], S * H, &joined_keys[(k * R + slot) * S * H]);
+        std::copy_n(&values[(slot * K + k) * S * H], S * H, &joined_values[(k * R + slot) * S * H]);
+      }
+    const std::vector<float> expected(out);
+    Call joined = call();
+    joined.joined = true, joined.B = 1, joined.S = R * S, joined.slots = begins.data();
+    attention(pool, joined, Layer<KV>{joined_keys.data(), joined_values.data(), nullptr, nullptr});
+    EXPECT(std::memcmp(out.data(), expected.data(), out.size() * sizeof(float)) == 0);
   }
 
   void check_entry(int64_t i, double tolerance) {

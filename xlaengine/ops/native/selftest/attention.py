@@ -20,11 +20,14 @@ def attentions() -> Iterator[Case]:
         rng = np.random.default_rng(block)
         arrays = _arrays(rng, heads)
         for dtype in ("float32", "bfloat16"):
-            yield from _steps(rng, dtype, heads, block, arrays)
+            steps = [*_steps(rng, dtype, heads, block, arrays)]
+            yield from steps
+            yield _joined(steps[2], block)
             yield _chunk_of_fresh(dtype, heads, block, arrays)
             yield from (_window(dtype, heads, block, arrays, window) for window in (1, block + 5))
             yield _sinks(dtype, heads, block, arrays)
-        yield _bytes(rng, heads, block, arrays.rows)
+        yield (of_bytes := _bytes(rng, heads, block, arrays.rows))
+        yield _joined(of_bytes, block)
     yield from (_softmax(dtype, scores) for dtype in ("float32", "bfloat16") for scores in (PLAIN, Scores(0.3, 1.5)))
     yield _softmax("float32", PLAIN, sinks=True)
     yield _exponential()
@@ -86,6 +89,19 @@ def _steps(rng: np.random.Generator, dtype: str, heads: tuple[int, int, int], bl
             own.append(np.stack([x[LAYER, slot, :, max(last, 0)][None] for slot, last in zip(rows, POSITIONS, strict=True)]))
             x[LAYER, rows, :, np.maximum(POSITIONS, 0)] = np.nan
         yield Case(f"{name}, {what}, own entries fresh", _attend(block), (q, kept(k, dtype), kept(v, dtype), *fixed, *own), (expected,))
+
+
+def _joined(case: Case, block: int) -> Case:
+    """Returns a case of steps with slots one behind the other, each as long as its row needs."""
+    q, keys, values, layer, slots, at, written, *scales = map(np.asarray, case.arguments)
+    lengths = np.maximum(-(-written // block), 1) * block
+    begins = np.cumsum(lengths, dtype=np.int32) - lengths
+
+    def cut(x: np.ndarray) -> np.ndarray:
+        return np.concatenate([x[:, slot, :, :length] for slot, length in zip(slots, lengths, strict=True)], axis=2)
+
+    arguments = q, cut(keys), cut(values), layer, begins.astype(np.int32), at, written, *map(cut, scales)
+    return Case(f"{case.name}, slots of several lengths", case.call, arguments, case.expected)
 
 
 def _bytes(rng: np.random.Generator, heads: tuple[int, int, int], block: int, rows: np.ndarray) -> Case:

@@ -66,6 +66,8 @@ inline void soft_cap(float* scores, int64_t C, float cap) {
 // sinks [K, G]: the score of a key with value 0 that the queries of a head see; null if there is none.
 // fresh_keys, fresh_values [R, T, K, H]: new entries of the queries' own tokens, which replace what the slot holds at their positions; null
 // if there are none.
+// joined: keys and values have no axis B. They are [K, S, H], the slots lie one behind the other along S, and slots [R] has the position at
+// which each row's slot begins.
 struct Call {
   int64_t R, T, K, G, H, B, S, C;
   float scale, cap;
@@ -73,6 +75,7 @@ struct Call {
   const int32_t *slots, *positions, *written, *first;  // [R], [R, T], [R], [R, T]
   const float *fresh_keys, *fresh_values, *sinks;
   float* out;  // as q
+  bool joined = false;
 
   int64_t pieces() const { return (T * G + PIECE - 1) / PIECE; }  // of one kv head of one row
 
@@ -81,9 +84,16 @@ struct Call {
     return sinks == nullptr ? Query{-std::numeric_limits<float>::infinity(), 0, seen} : Query{sinks[k * G + g], 1, seen};
   }
 
+  // Where the slot of a joined row begins.
+  int64_t begin(int64_t r) const { return std::clamp<int64_t>(slots[r], 0, S); }
+
+  // The most keys that a row may have.
+  int64_t most(int64_t r) const { return joined ? S - begin(r) : S; }
+
   // The offset of a piece's keys and values within a layer.
   int64_t begins(int64_t index) const {
     const int64_t k = index / pieces() % K, r = index / pieces() / K;
+    if (joined) return (k * S + begin(r)) * H;
     return (std::clamp<int64_t>(slots[r], 0, B - 1) * K + k) * S * H;
   }
 };
@@ -192,7 +202,7 @@ void attend(const Call& call, const Head<KV>& head, Piece& piece) {
   }
 }
 
-// One layer of the slots' entries: keys, values [B, K, S, H]; their scales [B, K, S] as in `Entries`.
+// One layer of the slots' entries: keys, values [B, K, S, H], or joined; their scales, without the axis H, as in `Entries`.
 template <typename KV>
 struct Layer {
   const KV *keys, *values;
@@ -207,7 +217,7 @@ struct Layer {
 // Computes some queries of one kv head of one row; false if there is no memory.
 template <typename KV>
 bool attend_piece(const Call& call, const Layer<KV>& layer, int64_t index, int64_t next) {
-  const int64_t T = call.T, K = call.K, G = call.G, H = call.H, S = call.S;
+  const int64_t T = call.T, K = call.K, G = call.G, H = call.H;
   const int64_t place = index % call.pieces(), k = index / call.pieces() % K, r = index / call.pieces() / K;
   const int64_t at = call.begins(index);
   Head<KV> head{layer.from(layer.keys, layer.key_scales, at, H), layer.from(layer.values, layer.value_scales, at, H),
@@ -228,7 +238,7 @@ bool attend_piece(const Call& call, const Layer<KV>& layer, int64_t index, int64
   for (int64_t i = 0; i < piece.count; ++i) {
     const int64_t t = (first + i) / G, end = std::min<int64_t>(int64_t(head.positions[t]) + 1, call.written[r]);
     const int64_t begin = call.first == nullptr ? 0 : std::max<int64_t>(call.first[r * T + t], 0);
-    piece.queries[i] = call.query(k, (first + i) % G, {begin, std::clamp<int64_t>(end, 0, S)});
+    piece.queries[i] = call.query(k, (first + i) % G, {begin, std::clamp<int64_t>(end, 0, call.most(r))});
     for (int64_t h = 0; h < H; ++h) piece.q[i][h] = call.q[query(i) + h] * call.scale;
     std::fill_n(piece.acc[i], H, 0.f);
   }
@@ -242,7 +252,7 @@ bool attend_piece(const Call& call, const Layer<KV>& layer, int64_t index, int64
 template <typename Pool, typename KV>
 bool attention(Pool& pool, const Call& call, const Layer<KV>& layer) {
   int64_t keys_seen = 0;
-  for (int64_t r = 0; r < call.R; ++r) keys_seen += std::clamp<int64_t>(call.written[r], 0, call.S);
+  for (int64_t r = 0; r < call.R; ++r) keys_seen += std::clamp<int64_t>(call.written[r], 0, call.most(r));
   const int64_t bytes = keys_seen * call.K * call.pieces() * 2 * call.H * sizeof(KV);
   return parallel_for(pool, call.R * call.K * call.pieces(), bytes,
                       [=](int64_t i, int64_t next) { return attend_piece(call, layer, i, next); });

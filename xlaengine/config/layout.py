@@ -1,0 +1,56 @@
+"""How many positions each slot has, and where they lie in memory."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
+
+ShortSlots = tuple[tuple[int, int], ...]
+"""Numbers of slots, and of tokens that each of them holds, the longest first."""
+
+
+def parse_short_slots(text: str) -> ShortSlots:
+    """Reads ``24x512,8x1024`` as 24 slots of 512 tokens and 8 of 1024.
+
+    Raises:
+        ValueError: it is none of that form, or has a length twice.
+    """
+    parts = [re.fullmatch(r"([1-9]\d*)x([1-9]\d*)", part.strip()) for part in text.split(",")]
+    found = [(int(part[2]), int(part[1])) for part in parts if part is not None]
+    if len(found) < len(parts):
+        raise ValueError(f"short_slots must be numbers of slots and of their tokens, such as 24x512 or 24x512,8x1024, got {text!r}")
+    if len(dict(found)) < len(found):
+        raise ValueError(f"short_slots has a length twice: {text!r}")
+    return tuple((count, tokens) for tokens, count in sorted(found, reverse=True))
+
+
+@dataclass(frozen=True)
+class SlotLayout:
+    """The positions of all slots.
+
+    Attributes:
+        lengths: positions of each slot, not rising, each a multiple of ``block``.
+        block: C, the positions in a block of keys, and in a block that is moved.
+        joined: whether arrays of entries have no axis B, and the slots lie one behind the other along S. Slots of several lengths must.
+    """
+
+    lengths: tuple[int, ...]
+    block: int
+    joined: bool = False
+
+    @property
+    def longest(self) -> int:
+        return self.lengths[0]
+
+    @cached_property
+    def total(self) -> int:
+        """S of a joined array."""
+        return sum(self.lengths)
+
+    @cached_property
+    def begins(self) -> tuple[int, ...]:
+        """Where each slot begins in a joined array. The first slot, the longest, lies last: so as many positions as it has can be read from
+        the beginning of any slot."""
+        return tuple(accumulate(reversed(self.lengths), initial=0))[-2::-1]
