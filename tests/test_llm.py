@@ -230,6 +230,7 @@ def test_metrics_name_the_settings_they_are_of_as_they_are_given(llm: LLM) -> No
         "model": llm.model_name,
         "max_num_seqs": 3,
         "max_model_len": 256,
+        "short_slots": None,
         "dtype": "float32",
         "tensor_parallel_size": 1,
         "weights_dtype": "auto",

@@ -179,7 +179,7 @@ class LLM:
         return {
             "model": self.model_name,
             **{name: getattr(config, name) for name in same},
-            "short_slots": [f"{count}x{tokens}" for count, tokens in config.short_slots],
+            "short_slots": ",".join(f"{count}x{tokens}" for count, tokens in config.short_slots) or None,
             "kv_cache_dtype": config.kv_dtype,
             "max_num_batched_tokens": config.prefill_tokens_per_step,
             "speculative_config": config.speculative and asdict(config.speculative),

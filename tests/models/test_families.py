@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, RECURRENT, WITH_GGUF, marked
+from xlaengine.config import SlotLayout
 from xlaengine.memory.access import Access
 from xlaengine.memory.cells import Keys, cells_of
 from xlaengine.models.checkpoint import load
@@ -76,7 +77,7 @@ def forward(path: Path, longest: int = 0):
     @jax.jit
     def padded_logits(tokens):
         positions = jnp.arange(len(tokens))[None]
-        access = NoMemory(jnp.zeros(1, jnp.int32), positions, positions[:, -1] + 1, len(tokens))
+        access = NoMemory(jnp.zeros(1, jnp.int32), positions, positions[:, -1] + 1, SlotLayout((len(tokens),), len(tokens)))
         hidden, _ = decoder.forward(weights, tokens[None], Whole(positions, access), cells)
         return decoder.logits(weights, hidden)[0]
 

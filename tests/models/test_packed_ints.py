@@ -165,6 +165,6 @@ def test_parts_that_do_not_fit_are_refused_with_their_shapes(part: str, change: 
 def test_groups_of_unequal_size_are_refused(form: Form, shapes: dict[str, tuple[int, ...]]) -> None:
     """Of 48 inputs in groups of 32 the last group has 16: halves of 24 would have wrong scales."""
     stored = Stored(**{f"m{suffix}": np.zeros(shape, np.int32) for suffix, shape in shapes.items()})
-    with pytest.raises(CheckpointError, match="no parts of one matrix"):
+    with pytest.raises(CheckpointError, match="not the parts of one matrix"):
         PackedReader(stored, form).names()
     assert PackedReader(stored, dataclasses.replace(form, size=24)).names() == {"m.weight": (16, 48)}
