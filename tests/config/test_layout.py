@@ -26,6 +26,12 @@ def test_a_length_that_is_named_twice_is_refused() -> None:
 
 
 def test_as_many_positions_as_the_longest_slot_has_can_be_read_from_any_beginning() -> None:
-    layout = SlotLayout((96, 96, 48, 16, 16), 16, joined=True)
+    layout = SlotLayout(((2, 96), (1, 48), (2, 16)), 16, joined=True)
     assert layout.begins == (176, 80, 32, 16, 0)
     assert max(layout.begins) + layout.longest == layout.total == 272
+
+
+def test_a_layout_of_many_slots_takes_no_memory_for_each() -> None:
+    """`plan` asks for sizes of engines with any number of slots."""
+    layout = SlotLayout(((10**12, 96),), 16)
+    assert (layout.longest, layout.total) == (96, 96 * 10**12)

@@ -28,7 +28,7 @@ def whole_sequence(spec: ModelSpec, length: int) -> tuple[Whole, Any]:
     positions = jnp.arange(length, dtype=jnp.int32)[None]
     empty = jnp.zeros(0, jnp.float32)
     nothing = tuple(tuple(Keys(empty, empty) for _ in group.pattern) for group in spec.groups)
-    access = Overlaid(jnp.zeros(1, jnp.int32), positions, jnp.full(1, length, jnp.int32), SlotLayout((length,), length), nothing)
+    access = Overlaid(jnp.zeros(1, jnp.int32), positions, jnp.full(1, length, jnp.int32), SlotLayout(((1, length),), length), nothing)
     return Whole(positions, access), fixed(nothing)
 
 

@@ -18,7 +18,7 @@ from xlaengine.ops.rows import Rows, by_formula
 
 L, B, D = 2, 4, 3
 LAYER = jnp.int32(1)
-LAYOUT = SlotLayout((8,) * B, 8)
+LAYOUT = SlotLayout(((B, 8),), 8)
 
 
 @jax.tree_util.register_dataclass

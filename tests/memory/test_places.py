@@ -21,7 +21,7 @@ OPS = ops_of("xla")
 SPECS = (((L, KeysSpec(K, H)), (L, AverageSpec(D))), ((L, None),))
 
 ACCEPTED = AcceptedAt(
-    layout=SlotLayout((S,) * B, S),
+    layout=SlotLayout(((B, S),), S),
     target=jnp.array([[3, 3], [1, B], [B, B]], jnp.int32),
     pos=jnp.array([2, 0, 4], jnp.int32),
     places=jnp.array([[0, 2], [3, N], [N, N]], jnp.int32),

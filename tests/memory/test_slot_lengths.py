@@ -18,8 +18,8 @@ from xlaengine.memory.move import MoveBatch, Place, move
 from xlaengine.memory.state import State
 from xlaengine.ops.xla import XlaOps
 
-EVEN = SlotLayout((S,) * B, 2)
-LAYOUT = SlotLayout((S, 4, 2, 2), 2, joined=True)
+EVEN = SlotLayout(((B, S),), 2)
+LAYOUT = SlotLayout(((1, S), (1, 4), (2, 2)), 2, joined=True)
 
 
 def end_to_end(cell: ByPosition) -> ByPosition:

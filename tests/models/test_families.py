@@ -77,7 +77,7 @@ def forward(path: Path, longest: int = 0):
     @jax.jit
     def padded_logits(tokens):
         positions = jnp.arange(len(tokens))[None]
-        access = NoMemory(jnp.zeros(1, jnp.int32), positions, positions[:, -1] + 1, SlotLayout((len(tokens),), len(tokens)))
+        access = NoMemory(jnp.zeros(1, jnp.int32), positions, positions[:, -1] + 1, SlotLayout(((1, len(tokens)),), len(tokens)))
         hidden, _ = decoder.forward(weights, tokens[None], Whole(positions, access), cells)
         return decoder.logits(weights, hidden)[0]
 

@@ -41,7 +41,7 @@ def test_each_token_takes_the_experts_that_transformers_recorded(family: str, fi
     @jax.jit  # one program is compiled in a third of the time of its operations one by one
     def forward(ids: jax.Array) -> None:
         positions = jnp.arange(len(ids))[None]
-        access = NoMemory(jnp.zeros(1, jnp.int32), positions, positions[:, -1] + 1, SlotLayout((len(ids),), len(ids)))
+        access = NoMemory(jnp.zeros(1, jnp.int32), positions, positions[:, -1] + 1, SlotLayout(((1, len(ids)),), len(ids)))
         decoder.forward(held, ids[None], Whole(positions, access), cells_of(decoder.spec.cells, 1, 0, "float32", decoder.ops))
 
     forward(jnp.asarray(expected["prompt_2"]))

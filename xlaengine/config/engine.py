@@ -187,9 +187,9 @@ class EngineConfig:
     @cached_property
     def layout(self) -> SlotLayout:
         """Where the slots lie: the longest come first."""
-        short = [self._whole(tokens) for count, tokens in self.short_slots for _ in range(count)]
-        lengths = (self.cache_len,) * (self.max_num_seqs - len(short)) + tuple(short)
-        return SlotLayout(lengths, self.kv_block, joined=bool(short))
+        short = [(count, self._whole(tokens)) for count, tokens in self.short_slots]
+        long = self.max_num_seqs - sum(count for count, _ in short)
+        return SlotLayout(((long, self.cache_len), *short), self.kv_block, joined=bool(short))
 
     @property
     def slot_tokens(self) -> tuple[int, ...]:

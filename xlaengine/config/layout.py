@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, chain, repeat
 
 ShortSlots = tuple[tuple[int, int], ...]
 """Numbers of slots, and of tokens that each of them holds, the longest first."""
@@ -31,23 +31,28 @@ class SlotLayout:
     """The positions of all slots.
 
     Attributes:
-        lengths: positions of each slot, not rising, each a multiple of ``block``.
+        kinds: numbers of slots, and the positions of each of them, the longest first; a multiple of ``block``.
         block: C, the positions in a block of keys, and in a block that is moved.
         joined: whether arrays of entries have no axis B, and the slots lie one behind the other along S. Slots of several lengths must.
     """
 
-    lengths: tuple[int, ...]
+    kinds: tuple[tuple[int, int], ...]
     block: int
     joined: bool = False
 
     @property
     def longest(self) -> int:
-        return self.lengths[0]
+        return self.kinds[0][1]
 
-    @cached_property
+    @property
     def total(self) -> int:
         """S of a joined array."""
-        return sum(self.lengths)
+        return sum(count * length for count, length in self.kinds)
+
+    @cached_property
+    def lengths(self) -> tuple[int, ...]:
+        """The positions of each slot."""
+        return tuple(chain.from_iterable(repeat(length, count) for count, length in self.kinds))
 
     @cached_property
     def begins(self) -> tuple[int, ...]:

@@ -104,7 +104,7 @@ def score_ahead(model: Decoder, engine: EngineConfig, weights: Weights, state: S
     its end, so the chunk runs before, as in ``prefill``, over a copy of the slot."""
 
     layout = engine.layout
-    one = replace(layout, lengths=layout.lengths[:1])
+    one = replace(layout, kinds=((1, layout.longest),))
 
     def alone(held: Held) -> Array:
         if held.is_joined:

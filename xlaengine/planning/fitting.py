@@ -55,7 +55,7 @@ def make_plan(shapes: Shapes, memory: Memory | None, measured: int | None = None
         return footprint(changed).total <= memory.size
 
     block, shorter = engine.kv_block, sum(count for count, _ in engine.short_slots)
-    least = engine.layout.lengths[-shorter] if shorter else 0  # the longest of the short slots
+    least = engine.layout.kinds[1][1] if shorter else 0  # the longest of the short slots
     seqs = _largest(lambda more: fits(max_num_seqs=shorter + more), MOST_SEQS)
     blocks = _largest(lambda more: fits(max_model_len=least + more * block), -(-positions // block) - least // block)
     return Plan(shapes, found, memory, seqs and shorter + seqs, blocks and min(least + blocks * block, positions))
