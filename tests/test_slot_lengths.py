@@ -28,16 +28,9 @@ from xlaengine.models.families import spec_of
 from xlaengine.ops.chosen import ops_of
 from xlaengine.types import Request
 
-SLOW = pytest.mark.slow
 SHORT = ((1, 48), (2, 32))
 """Of 5 slots; the other two have 96 positions."""
-FAMILIES = [
-    ("llama3", "auto"),
-    *(
-        pytest.param(*each, marks=SLOW)
-        for each in (("llama3", "int8"), ("mistral_window", "auto"), ("gpt_oss", "bfloat16"), ("lfm2", "auto"))
-    ),
-]
+FAMILIES = [("llama3", "auto"), ("llama3", "int8"), ("mistral_window", "auto"), ("gpt_oss", "bfloat16"), ("lfm2", "auto")]
 """Full attention; scales; windows; sinks and windows; a hybrid."""
 
 
@@ -58,6 +51,7 @@ def streams(model: TinyModel, requests: list[Request], config: EngineConfig) -> 
         return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("family", "kind"), FAMILIES)
 def test_streams_are_those_in_slots_that_are_all_long(family: str, kind: Any, tiny_model: Callable[[str], TinyModel]) -> None:
     shapes = {"enable_prefix_caching": True, "kv_cache_dtype": kind}

@@ -88,6 +88,7 @@ def test_speculation_and_reused_prefixes_change_no_stream_of_stored_weights(tmp_
     engine.close()
 
 
+@pytest.mark.slow
 def test_stored_weights_pass_all_levels(tmp_path: Path) -> None:
     """The oracle dequantizes the file by code of its own."""
     path = write_llama(tmp_path / "m.gguf", q4_k_m, vocab=131)

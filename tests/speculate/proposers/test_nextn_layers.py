@@ -46,6 +46,7 @@ def test_each_layer_says_what_the_published_formula_says(target: Path, monkeypat
     check_said(RECORDED, target, "mtp", monkeypatch)
 
 
+@pytest.mark.slow
 def test_entries_that_used_proposals_are_computed_again(target: Path) -> None:
     """After any number of accepted proposals the drafter holds what a new stream of these tokens has, and proposes the same."""
     engine, model = engine_with("mtp", LAYERS), load(resolve(str(target)), "float32")

@@ -35,7 +35,7 @@ from xlaengine.opening import ModelFiles
 from xlaengine.planning.footprint import footprint
 
 
-@pytest.mark.parametrize("target", ["qwen3_5", pytest.param("qwen3_next", marks=pytest.mark.slow), "qwen3"])
+@pytest.mark.parametrize("target", ["qwen3_5", *(pytest.param(each, marks=pytest.mark.slow) for each in ("qwen3_next", "qwen3"))])
 def test_the_targets_own_layer_says_what_the_published_formula_says(target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     check_said(f"{target}_mtp", with_tensors(tmp_path / "model", target), "mtp", monkeypatch)
 

@@ -54,6 +54,7 @@ def test_its_floor_is_what_its_rows_chose_and_the_table_says_how_spread_that_is(
     assert found.facts["layers"] == 2
 
 
+@pytest.mark.slow
 def test_rows_that_choose_the_same_experts_read_them_once(bench: SmallBench) -> None:
     weights = random_weights(TINY)
     (stack,) = weights.groups[0]
