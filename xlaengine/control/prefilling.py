@@ -10,7 +10,7 @@ from xlaengine.control.plan import Admit, Chunk, CopyPrefix, KeepState, Lease, L
 from xlaengine.control.prefix_cache import PrefixCache
 from xlaengine.control.stream import Stage, Stream
 
-Woken = Restore | CopyPrefix | LoadState | Prefill | KeepState | Score | Admit
+PromptPlan = Restore | CopyPrefix | LoadState | Prefill | KeepState | Score | Admit
 
 
 class Prefiller:
@@ -47,7 +47,7 @@ class Prefiller:
             stream.copied.append((0, reused))
             self._counters.prefill_tokens_reused += reused
 
-    def plans(self, seated: Collection[Stream], budget: int) -> Iterator[Woken]:
+    def plans(self, seated: Collection[Stream], budget: int) -> Iterator[PromptPlan]:
         """Plans of the next step, oldest lease first: at most ``budget`` padded prompt tokens, at least one chunk; copies are free.
 
         A chunk that does not fit waits, and is first in the next step. Smaller chunks of other streams may use the rest of the budget.
@@ -56,7 +56,7 @@ class Prefiller:
             self._counters.prefill_calls += isinstance(plan, Prefill)
             yield plan
 
-    def _one_by_one(self, seated: Collection[Stream], budget: int) -> Iterator[Woken]:
+    def _one_by_one(self, seated: Collection[Stream], budget: int) -> Iterator[PromptPlan]:
         buckets, left = self._within(budget), budget
         for stream in seated:
             if stream.stage is not Stage.PREFILLING or not stream.may_run:
@@ -73,7 +73,9 @@ class Prefiller:
     def _within(self, budget: int) -> tuple[int, ...]:
         return buckets_within(budget, self._buckets) if self._any_size else self._buckets
 
-    def _prompt(self, stream: Stream, lease: Lease, buckets: tuple[int, ...], left: int, *, is_first: bool) -> Generator[Woken, None, int]:
+    def _prompt(
+        self, stream: Stream, lease: Lease, buckets: tuple[int, ...], left: int, *, is_first: bool
+    ) -> Generator[PromptPlan, None, int]:
         """Plans of a stream's prompt within ``left`` padded tokens; returns the tokens that remain. A step's first chunk is always planned.
 
         Before each chunk, the slot that holds most of the prompt is looked up again: another stream may have computed more of it. If chunks
@@ -146,13 +148,13 @@ class Prefiller:
         return stream.admission(lease)
 
 
-def packed(plans: Iterable[Woken], room: int) -> Iterator[Woken]:
+def packed(plans: Iterable[PromptPlan], room: int) -> Iterator[PromptPlan]:
     """Joins chunks into calls of up to ``room`` padded tokens, because every call reads all weights.
 
     Plans that must come after a chunk come after its call. A slot's state is kept before its next chunk, and before it is loaded.
     """
     chunks: list[Chunk] = []
-    after: list[Woken] = []
+    after: list[PromptPlan] = []
     for plan in plans:
         match plan:
             case Prefill() if _fits(plan, chunks, after, room):
@@ -171,19 +173,19 @@ def packed(plans: Iterable[Woken], room: int) -> Iterator[Woken]:
     yield from _sent(chunks, after)
 
 
-def _fits(plan: Prefill, chunks: Sequence[Chunk], after: Sequence[Woken], room: int) -> bool:
+def _fits(plan: Prefill, chunks: Sequence[Chunk], after: Sequence[PromptPlan], room: int) -> bool:
     kept = {each.lease.slot for each in after if isinstance(each, KeepState)}
     return sum(chunk.bucket for chunk in chunks) + plan.bucket <= room and kept.isdisjoint(chunk.lease.slot for chunk in plan.chunks)
 
 
-def _must_follow(plan: CopyPrefix | LoadState | Score, chunks: Sequence[Chunk], after: Sequence[Woken]) -> bool:
+def _must_follow(plan: CopyPrefix | LoadState | Score, chunks: Sequence[Chunk], after: Sequence[PromptPlan]) -> bool:
     """Whether it reads or writes a slot of the chunks, or loads a state while one is still to be kept."""
     slots = {plan.lease.slot, plan.source} if isinstance(plan, CopyPrefix) else {plan.lease.slot}
     is_kept = isinstance(plan, LoadState) and any(isinstance(each, KeepState) for each in after)
     return is_kept or not slots.isdisjoint(chunk.lease.slot for chunk in chunks)
 
 
-def _sent(chunks: list[Chunk], after: list[Woken]) -> Iterator[Woken]:
+def _sent(chunks: list[Chunk], after: list[PromptPlan]) -> Iterator[PromptPlan]:
     if chunks:
         yield Prefill(tuple(chunks))
     yield from after

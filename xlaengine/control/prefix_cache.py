@@ -80,7 +80,7 @@ class PrefixStates:
 
 
 @dataclass
-class _Held:
+class _OfSlot:
     left: CachedPrefix = CachedPrefix()  # by the slot's last stream; empty while a stream holds the slot, but see `PrefixCache.seat`
     stream: Stream | None = None
     used: int = 0  # when the slot was last leased or copied from
@@ -89,7 +89,7 @@ class _Held:
     admitted: Lease | None = None  # under which its row last took steps
 
     @property
-    def stands(self) -> bool:
+    def values_match(self) -> bool:
         """Whether its whole values have seen just the tokens of ``left``."""
         return self.seen == len(self.left.token_ids) > 0
 
@@ -125,7 +125,7 @@ class PrefixCache:
 
     def clear(self) -> None:
         """The device's state has been emptied."""
-        self._of_slot = [_Held() for _ in range(self._slots.count)]
+        self._of_slot = [_OfSlot() for _ in range(self._slots.count)]
         self._of_snapshot = [CachedPrefix()] * len(self._of_snapshot)
         self._states.clear()
         self._clock = count(1)
@@ -162,7 +162,7 @@ class PrefixCache:
             self._of_slot[slot] = replace(self._of_slot[slot], stream=stream, used=next(self._clock), lent=0)
             return 0
         shared = self._worth(stream, self._shared(stream)[slot], buckets)
-        self._of_slot[slot] = _Held(stream=stream, used=next(self._clock), lent=shared)
+        self._of_slot[slot] = _OfSlot(stream=stream, used=next(self._clock), lent=shared)
         return shared
 
     def source(self, stream: Stream, buckets: tuple[int, ...]) -> tuple[int, int] | None:
@@ -226,7 +226,7 @@ class PrefixCache:
         held = self._of_slot[lease.slot]
         held.seen += tokens if held.admitted == lease else 0
 
-    def _prefix(self, held: _Held) -> CachedPrefix:
+    def _prefix(self, held: _OfSlot) -> CachedPrefix:
         if held.stream is None or self._is_before_prefill(held.stream):
             return held.left
         return CachedPrefix.of(held.stream, self._decoded)
@@ -251,7 +251,7 @@ class PrefixCache:
     def _goes_on_at(self, slot: int, reach: int) -> bool:
         """Whether the whole values that were left in a slot have seen just these tokens of what is left there."""
         held = self._of_slot[slot]
-        return held.stands and reach == held.seen and (held.stream is None or self._is_before_prefill(held.stream))
+        return held.values_match and reach == held.seen and (held.stream is None or self._is_before_prefill(held.stream))
 
     def _states_of(self, stream: Stream) -> dict[int, int]:
         return self._states.along(stream.prefill_token_ids, self._buckets, self._any_size)
@@ -294,7 +294,7 @@ class PrefixCache:
         held = self._of_slot[slot]
         if not held.left.token_ids:
             return f"slot {slot} holds no part of a prompt"
-        if self._has_values and not held.stands:
+        if self._has_values and not held.values_match:
             known = len(held.left.token_ids)
             return f"the layers with one value for all positions stand at {held.seen} in slot {slot}, whose prefix has {known} tokens"
         return None
@@ -307,7 +307,7 @@ class PrefixCache:
         left, most = self._of_snapshot[index], self._slots.most([slot])
         if len(left.token_ids) > most:
             raise ValueError(f"snapshot {index} has {len(left.token_ids)} tokens, and slot {slot} holds {most}")
-        self._of_slot[slot] = _Held(left, used=next(self._clock), seen=len(left.token_ids))
+        self._of_slot[slot] = _OfSlot(left, used=next(self._clock), seen=len(left.token_ids))
         self._slots.loaded(slot)
         return LoadSnapshot(slot, index)
 

@@ -29,7 +29,7 @@ from xlaengine.text import load_tokenizer
 from xlaengine.types.words import plural
 
 
-class Fed(NamedTuple):
+class LayerInput(NamedTuple):
     """The input of a proposer's layers.
 
     Attributes:
@@ -85,7 +85,7 @@ class DraftModel:
         """What its layers read of the target's ``features`` of the token before."""
         return features
 
-    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Float[Array, "R T D"]:
+    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: LayerInput) -> Float[Array, "R T D"]:
         """The input of its first layer."""
         return decoder.embed(weights.own, fed.tokens)
 
@@ -111,7 +111,7 @@ class DraftModel:
         pos = jnp.where(call.wants, call.rows.pos, self.behind)  # other rows need not wait for the attention of a row without proposals
         again = self.fed_again(call.settings)
 
-        def step(fed: Fed, cells: Any, ahead: Array) -> tuple[tuple[Array, Array, Any], tuple[Array, Array | None]]:
+        def step(fed: LayerInput, cells: Any, ahead: Array) -> tuple[tuple[Array, Array, Any], tuple[Array, Array | None]]:
             """Returns the token ``[R]`` to feed next, the hidden state ``[R, D]`` before it and the cells; and the result of `choose`."""
             places = fed.positions - self.behind
             written = jnp.minimum(places[:, -1] + 1, call.engine.cache_len)
@@ -122,7 +122,7 @@ class DraftModel:
 
         def go_on(carry: tuple[Array, Array, Any], ahead: Array) -> tuple[tuple[Array, Array, Any], tuple[Array, Array | None]]:
             token, hidden, cells = carry
-            return step(Fed(token[:, None], (pos + ahead)[:, None], hidden[:, None]), cells, ahead)
+            return step(LayerInput(token[:, None], (pos + ahead)[:, None], hidden[:, None]), cells, ahead)
 
         positions = pos[:, None] + jnp.arange(-again, 1, dtype=jnp.int32)
         carry, first = step(self.known(decoder, call, weights, positions), call.draft.cells, jnp.int32(0))
@@ -150,7 +150,7 @@ class DraftModel:
 
         return replace(call.draft, cells=decoder.through_layers(self.body(weights), embedded, tokens_of, call.draft.cells)[1])
 
-    def known(self, decoder: Decoder, call: DraftCall, weights: DraftWeights, positions: Int32[Array, "R T"]) -> Fed:
+    def known(self, decoder: Decoder, call: DraftCall, weights: DraftWeights, positions: Int32[Array, "R T"]) -> LayerInput:
         """The stream's tokens at these positions, and what it reads of the target before them, zero before the first token."""
 
         def at(table: Array, places: Array) -> Array:
@@ -158,9 +158,9 @@ class DraftModel:
 
         tokens = at(call.draft.history, jnp.maximum(positions, 0))
         if call.draft.features is None:
-            return Fed(tokens, positions, None)
+            return LayerInput(tokens, positions, None)
         before = self.before(decoder, weights, at(call.draft.features, jnp.maximum(positions - 1, 0)))
-        return Fed(tokens, positions, jnp.where((positions > 0)[..., None], before, 0))
+        return LayerInput(tokens, positions, jnp.where((positions > 0)[..., None], before, 0))
 
 
 def reached(call: DraftCall, places: Int32[Array, "R T"], written: Int32[Array, " R"]) -> Scattered:

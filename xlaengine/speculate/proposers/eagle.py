@@ -34,7 +34,7 @@ from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
 from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import DraftWeights, Work, work_in
-from xlaengine.speculate.proposers.draft_model import DraftModel, Fed
+from xlaengine.speculate.proposers.draft_model import DraftModel, LayerInput
 
 MODEL_TYPE = "eagle"
 
@@ -85,10 +85,10 @@ class Eagle(DraftModel):
     def body(self, weights: DraftWeights) -> Weights:
         return weights.own.body
 
-    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Float[Array, "R T D"]:
+    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: LayerInput) -> Float[Array, "R T D"]:
         return decoder.ops.product(jnp.concatenate(self.sides(decoder, weights, fed), axis=-1), weights.own.fc)
 
-    def sides(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> tuple[Array, Array]:
+    def sides(self, decoder: Decoder, weights: DraftWeights, fed: LayerInput) -> tuple[Array, Array]:
         """The two inputs of ``fc``, each ``[R, T, D]``: of a token and of the hidden state before it."""
         return decoder.embed(weights.target, fed.tokens), fed.before
 

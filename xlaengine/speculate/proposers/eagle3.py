@@ -41,7 +41,7 @@ from xlaengine.ops.params import Param
 from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import DraftWeights, Work
 from xlaengine.speculate.proposers import eagle
-from xlaengine.speculate.proposers.draft_model import Fed
+from xlaengine.speculate.proposers.draft_model import LayerInput
 from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights, own_fills, packed_eagle
 
 LAYER, FC, EMBEDDING, HEAD = "midlayer.", "fc.weight", "embed_tokens.weight", "lm_head.weight"
@@ -151,7 +151,7 @@ class Eagle3(Eagle):
     def before(self, decoder: Decoder, weights: DraftWeights, features: Float[Array, "R T nD"]) -> Float[Array, "R T D"]:
         return decoder.ops.product(features, weights.own.fc)
 
-    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Float[Array, "R T E"]:
+    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: LayerInput) -> Float[Array, "R T E"]:
         """The residual ``[R, T, 2D]``."""
         own = weights.own.body.embed
         embedding = decoder.embed(weights.target, fed.tokens) if own is None else own[fed.tokens]

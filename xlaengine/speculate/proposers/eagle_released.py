@@ -27,7 +27,7 @@ from xlaengine.ops.params import Param
 from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import DraftWeights
 from xlaengine.speculate.proposers import eagle, eagle3
-from xlaengine.speculate.proposers.draft_model import Fed
+from xlaengine.speculate.proposers.draft_model import LayerInput
 from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights, abstract_eagle, own_fills, packed_eagle
 
 RELEASED = ("model.safetensors", "pytorch_model.bin")
@@ -52,11 +52,11 @@ class ReleasedEagle(Eagle):
 
     behind = 1
 
-    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> Float[Array, "R T D"]:
+    def embedded(self, decoder: Decoder, weights: DraftWeights, fed: LayerInput) -> Float[Array, "R T D"]:
         x = super().embedded(decoder, weights, fed)
         return x if weights.own.bias is None else x + weights.own.bias
 
-    def sides(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> tuple[Array, Array]:
+    def sides(self, decoder: Decoder, weights: DraftWeights, fed: LayerInput) -> tuple[Array, Array]:
         if weights.own.embed is None:
             return super().sides(decoder, weights, fed)
         return weights.own.embed[fed.tokens], fed.before

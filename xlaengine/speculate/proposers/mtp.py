@@ -27,7 +27,7 @@ from xlaengine.models.spec import ModelSpec
 from xlaengine.ops.params import Param
 from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import DraftWeights, Work, work_in
-from xlaengine.speculate.proposers.draft_model import Fed
+from xlaengine.speculate.proposers.draft_model import LayerInput
 from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights, abstract_eagle, own_fills
 
 PREFIX = "mtp."
@@ -61,7 +61,7 @@ class MTP(Eagle):
     def work(self, target: ModelSpec) -> Work:
         return work_in(abstract_mtp(self.spec), len(self.spec.layers), target.d_model * target.vocab)
 
-    def sides(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> tuple[Array, Array]:
+    def sides(self, decoder: Decoder, weights: DraftWeights, fed: LayerInput) -> tuple[Array, Array]:
         embedding, before = super().sides(decoder, weights, fed)
         norm = self.spec.head.norm
         return norm(weights.own.embedding_norm, embedding), norm(weights.own.hidden_norm, before)

@@ -33,7 +33,7 @@ from xlaengine.models.weights import Weights, abstract
 from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import DraftWeights
 from xlaengine.speculate.proposers import mtp
-from xlaengine.speculate.proposers.draft_model import Fed
+from xlaengine.speculate.proposers.draft_model import LayerInput
 from xlaengine.speculate.proposers.eagle import packed_eagle
 from xlaengine.speculate.proposers.mtp import MTP, MTPWeights, abstract_mtp
 from xlaengine.speculate.proposers.nextn_layers import NextNLayers
@@ -64,7 +64,7 @@ class NextN(MTP):
 class OwnNextN(NextN):
     """``own.body`` has its own embedding and vocabulary matrix."""
 
-    def sides(self, decoder: Decoder, weights: DraftWeights, fed: Fed) -> tuple[Array, Array]:
+    def sides(self, decoder: Decoder, weights: DraftWeights, fed: LayerInput) -> tuple[Array, Array]:
         return super().sides(decoder, replace(weights, target=weights.own.body), fed)
 
     def head(self, weights: DraftWeights) -> Weights:

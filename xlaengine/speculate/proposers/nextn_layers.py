@@ -20,7 +20,7 @@ from xlaengine.models.decoder import AFTER_NORM, Decoder, Pass, Tiles, Whole, at
 from xlaengine.models.spec import Group, ModelSpec
 from xlaengine.speculate.proposer import DraftCall, DraftWeights, Proposals, Work
 from xlaengine.speculate.proposers.choice import choose
-from xlaengine.speculate.proposers.draft_model import Fed, reached
+from xlaengine.speculate.proposers.draft_model import LayerInput, reached
 from xlaengine.speculate.proposers.mtp import MTP
 
 
@@ -82,11 +82,11 @@ class NextNLayers:
         fed, cells, found = None, [], []
         for number, layer in enumerate(self.layers):
             decoder, own = Decoder(layer.spec, call.ops), DraftWeights(weights.own[number], weights.target)
-            here: Fed = layer.known(decoder, call, own, places + 1) if fed is None else fed
+            here: LayerInput = layer.known(decoder, call, own, places + 1) if fed is None else fed
             x = layer.embedded(decoder, own, here)
             hidden, after, kept = layer.outputs(decoder, own, lambda tile, x=x: x, tokens_of, (call.draft.cells[number],))
             found.append(choose(call, layer.logits(decoder, own, hidden[:, -1]), jnp.int32(number)))
-            fed = Fed(jnp.concatenate([here.tokens[:, 1:], found[-1][0][:, :1]], axis=1), here.positions, after)
+            fed = LayerInput(jnp.concatenate([here.tokens[:, 1:], found[-1][0][:, :1]], axis=1), here.positions, after)
             cells.append(kept[0])
         tokens = jnp.stack([each for each, _ in found], axis=1)
         q = None if found[0][1] is None else jnp.stack([cast("Array", each) for _, each in found], axis=1)
