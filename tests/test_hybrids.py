@@ -112,7 +112,7 @@ def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
         patch.setattr(EngineConfig, "step_places", largest_step)
         small = Runner(*model, config, speculation=Speculation(Ngram(), speculative))
     repeats = request("repeats", [9, 9, 9], max_tokens=40, logit_bias={9: 40.0}, frequency_penalty=2.0)
-    requests = [*with_common_beginnings(workload(8), 3, range(3, 120), unit=8, max_model_len=96), repeats]
+    requests = [*with_common_beginnings(workload(12), 3, range(3, 120), unit=8, max_model_len=96), repeats]
     found = verify(
         lambda B: LeftOpen(engine.runner, None) if B == 4 else Poisoned(small),
         requests,
