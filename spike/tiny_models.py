@@ -24,7 +24,7 @@ from jax import Array
 from jax.typing import DTypeLike
 from safetensors.numpy import load_file, save_file
 
-from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.config import EngineConfig, SlotLayout, SpeculativeConfig
 from xlaengine.memory.access import Access
 from xlaengine.memory.cells import Keys, cells_of
 from xlaengine.models.checkpoint import load
@@ -100,7 +100,7 @@ def sequences(access: type[Alone | Passes], tokens: Array) -> Whole:
     """``tokens [B, T]`` from position 0 on."""
     B, T = tokens.shape
     positions = jnp.broadcast_to(jnp.arange(T), tokens.shape)
-    return Whole(positions, access(slots=jnp.arange(B), positions=positions, written=jnp.full(B, T), block=T))
+    return Whole(positions, access(slots=jnp.arange(B), positions=positions, written=jnp.full(B, T), layout=SlotLayout(((B, T),), T)))
 
 
 @dataclass(frozen=True)
