@@ -15,7 +15,7 @@ def parse_short_slots(text: str) -> ShortSlots:
     """Reads ``24x512,8x1024`` as 24 slots of 512 tokens and 8 of 1024.
 
     Raises:
-        ValueError: it is none of that form, or has a length twice.
+        ValueError: the text has another form, or has a length twice.
     """
     parts = [re.fullmatch(r"([1-9]\d*)x([1-9]\d*)", part.strip()) for part in text.split(",")]
     found = [(int(part[2]), int(part[1])) for part in parts if part is not None]

@@ -75,7 +75,7 @@ class Row(NamedTuple):
     """Where a slot, snapshot or prefix state is found.
 
     Attributes:
-        number: along an axis B. begin: where it begins along S in a joined array; None if there is none.
+        number: the index along an axis B. begin: the first position along S of a joined array; None if arrays are not joined.
     """
 
     number: Array
