@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from xlaengine.check.oracle.sampling import is_greedy
@@ -38,3 +39,13 @@ def test_the_engine_and_the_oracle_count_completions_seeds_alike(seed: int) -> N
     three = Request(request_id="a", prompt_token_ids=(5,), params=SamplingParams(max_tokens=4, n=3, seed=seed))
     assert [three.seed_of(i) % 2**64 for i in range(3)] == [single(three, i).seed for i in range(3)]
     assert [single(three, i).seed for i in range(3)] == [(seed + i) % 2**64 for i in range(3)]
+
+
+def test_numbers_of_numpy_become_pythons() -> None:
+    """A sum of narrow integers wraps around: 100 + ``np.uint8(200)`` is 44, so a request too long for its slot would pass."""
+    given = SamplingParams(max_tokens=np.uint8(200), min_tokens=np.int8(3), temperature=np.float32(0.5), seed=np.uint8(255), n=np.int64(2))  # pyright: ignore[reportArgumentType]
+    plain = SamplingParams(max_tokens=200, min_tokens=3, temperature=0.5, seed=255, n=2)
+    assert given == plain
+    assert [type(value) for value in vars(given).values()] == [type(value) for value in vars(plain).values()]
+    request = Request(request_id="a", prompt_token_ids=(5,) * 100, params=given)
+    assert (100 + request.max_tokens, request.seed_of(1)) == (300, 256)

@@ -27,6 +27,8 @@ MAX_COMPLETIONS = 16384
 MAX_LOGPROBS = 20
 """The most alternatives a request may ask for (vLLM's default limit)."""
 
+_PLAIN = frozenset({int, float, bool, str, type(None), tuple, list, dict})
+
 
 @dataclass(frozen=True, kw_only=True)
 class SamplingParams:
@@ -81,6 +83,7 @@ class SamplingParams:
     prompt_logprobs: int | None = None
 
     def __post_init__(self) -> None:
+        self._make_plain()
         self._check_lengths()
         self._check_sampling()
         self._check_penalties()
@@ -92,6 +95,12 @@ class SamplingParams:
     def _require(self, name: str, ok: bool, what: str) -> None:
         if not ok:  # the message is made only then: a job of many lines checks many fields
             raise InvalidRequest(f"{name} must {what}, got {getattr(self, name)!r}", param=name)
+
+    def _make_plain(self) -> None:
+        """Makes NumPy's numbers Python's: a sum of narrow integers, such as prompt + ``max_tokens``, would wrap around."""
+        for name, value in tuple(vars(self).items()):
+            if type(value) not in _PLAIN and is_number(value):
+                self._set(**{name: int(value) if is_int(value) else float(value)})
 
     def _check_lengths(self) -> None:
         self._require("n", is_int(self.n) and 1 <= self.n <= MAX_COMPLETIONS, f"be an integer in [1, {MAX_COMPLETIONS}]")
