@@ -24,6 +24,7 @@ from xlaengine.models.random_weights import random_weights
 from xlaengine.models.weights import Weights, packed
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.drawing import argmax
+from xlaengine.ops.entries import HELD
 
 Run = Callable[[str, State, Any], tuple[State, Any]]
 
@@ -146,7 +147,8 @@ def random_state(seed: int, model: ModelConfig = MODEL, config: EngineConfig = C
         counts=rng.integers(0, 3, (B, V), np.int32),
     )
     assert jax.tree.structure(slots) == jax.tree.structure(ROW)
-    k, v = rng.standard_normal((2, model.layers, B, model.kv_heads, S, model.head_dim), np.float32).astype(config.dtype)
+    keys = rng.standard_normal((2, model.layers, B, model.kv_heads, S, model.head_dim), np.float32).astype(config.kv_dtype)
+    k, v = keys.view(HELD[config.kv_dtype])
     draft = None
     if config.speculative:
         features = rng.standard_normal((B, S, model.d_model), np.float32).astype(config.dtype)
