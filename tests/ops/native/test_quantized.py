@@ -25,6 +25,7 @@ pytestmark = [
 ]
 
 product = jax.jit(NativeOps().product, static_argnames="dtype")
+products = jax.jit(lambda xs, w: [NativeOps().product(x, w) for x in xs])
 columns = jax.jit(NativeOps().columns)
 grouped_product = jax.jit(NativeOps().grouped_product)
 
@@ -49,9 +50,9 @@ def test_a_product_has_the_bits_of_the_dequantised_matrix(kind: str) -> None:
         blocks, floats = quantized.panels(D, [[part]]), panelled(quantized.stacked([[part]])[0])
         one = replace(blocks, table=blocks.table[0])
         assert (one.shape, blocks.shape) == ((D, F), (1, D, F))
-        for R in ROWS:
-            x = rows_of(R, D)
-            assert same_bits(product(x, one), product(x, floats)), f"{R} rows, {F} columns"
+        xs = [rows_of(R, D) for R in ROWS]
+        for R, found, expected in zip(ROWS, products(xs, one), products(xs, floats), strict=True):
+            assert same_bits(found, expected), f"{R} rows, {F} columns"
 
 
 def mixed(kinds: tuple[tuple[str, ...], ...], D: int, widths: tuple[int, ...]) -> tuple[QuantizedPanels, Panels]:
