@@ -56,10 +56,17 @@ def found_on(
     return msgspec.json.decode(done.stdout.splitlines()[-1], type=Found)
 
 
-def main(asked: str) -> None:
-    family, devices, kernels, levels, fault, kv, quantization, short_slots = msgspec.json.decode(
-        asked, type=tuple[str, tuple[int, ...], Kernels, tuple[Level, ...], Fault | None, WantedKVDType, Quantization | None, ShortSlots]
-    )
+def found_here(
+    family: str,
+    devices: tuple[int, ...],
+    kernels: Kernels,
+    levels: tuple[Level, ...],
+    fault: Fault | None,
+    kv: WantedKVDType = "auto",
+    quantization: Quantization | None = None,
+    short_slots: ShortSlots = (),
+) -> Found:
+    """As `found_on`, in this process, which has as many devices."""
     facts: dict[str, Any] = {"kernels": kernels, "cut_columns": kernels == "xla", "tensor_parallel_size": devices[0]}
     facts |= {"kv_cache_dtype": kv, "quantization": quantization, "short_slots": short_slots}
     case = Case(
@@ -87,7 +94,14 @@ def main(asked: str) -> None:
         again = seen_again(part, run_case(part, Subject(part.model))), len(part.divergences)
     differing: list[Level] = list(dict.fromkeys(one.level for one in found.divergences if one.status == "mismatch"))
     said = found.of_fault if found.fault else ""
-    print(msgspec.json.encode(Found(found.result, compared, differing, sorted(parts), again, said)).decode())
+    return Found(found.result, compared, differing, sorted(parts), again, said)
+
+
+def main(asked: str) -> None:
+    given = msgspec.json.decode(
+        asked, type=tuple[str, tuple[int, ...], Kernels, tuple[Level, ...], Fault | None, WantedKVDType, Quantization | None, ShortSlots]
+    )
+    print(msgspec.json.encode(found_here(*given)).decode())
 
 
 if __name__ == "__main__":

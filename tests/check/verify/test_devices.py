@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from tests.check.verify.on_devices import found_on
+from tests.check.verify.on_devices import found_here, found_on
 from tests.check.verify.tiny import FEW, workload
 from tests.conftest import TinyModel, kernels_of_users, make_engine, tiny_config
 from xlaengine.check.verify.case import Case, replays, seen_again
@@ -57,7 +57,7 @@ def test_no_other_level_sees_the_order_of_a_sum() -> None:
 
 
 def test_a_fault_that_finds_one_device_breaks_nothing() -> None:
-    found = found_on("llama3", (1,), kernels_of_users(), levels=(1,), fault="reduce-order")
+    found = found_here("llama3", (1,), kernels_of_users(), levels=(1,), fault="reduce-order")
     assert found.result == "NOTHING TO CATCH"
     assert found.said.startswith("it changed no engine: it needs engines of several devices")
 
