@@ -68,8 +68,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Python's collector leaves out what was imported and collected, and comes less often: it took 4 % of a run, nearly all of it to look at
-    these objects again. A test that measures what is left calls the collector itself."""
+    """Python's collector leaves out what was imported and collected, and comes less often: it took 4 % of a run. A test that measures what
+    is left calls the collector itself."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
