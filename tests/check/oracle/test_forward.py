@@ -19,7 +19,7 @@ from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, RECURRENT, WI
 from tests.jax_settings import FOREIGN, foreign
 from tests.models.gguf_files import write_gguf
 from xlaengine.check.oracle import Checkpoint, CheckpointFault, NumpyForward, XlaForward, open_checkpoint
-from xlaengine.check.oracle.blocks.arithmetic import softmax
+from xlaengine.check.oracle.blocks.arithmetic import exact_linear, softmax
 from xlaengine.check.oracle.blocks.attention import Attention
 from xlaengine.check.oracle.blocks.rotation import Rotation
 from xlaengine.check.oracle.definition import changed, every
@@ -203,7 +203,7 @@ def test_the_judge_computes_in_float64_from_end_to_end() -> None:
     # The softmax of equal scores, and a sum that float32 cannot hold.
     assert softmax(np, np.zeros(3))[0] == 1 / 3
     weights = {"model.norm.weight": np.ones(2), "out": np.array([[1.0, 2.0**-30]])}
-    assert head(np, judge.definition, np.ones((1, 2)), weights["model.norm.weight"], weights["out"])[0, 0] != np.float32(1)
+    assert head(np, exact_linear, judge.definition, np.ones((1, 2)), weights["model.norm.weight"], weights["out"])[0, 0] != np.float32(1)
 
 
 def test_lengths_are_padded_to_few() -> None:

@@ -36,7 +36,7 @@ class Checkpoint:
 
     definition: Definition
     read: ReadTensor  # ``[out, in]`` for a projection, in a float dtype of NumPy or ml_dtypes. Each call reads it again
-    quantization: str | None = None  # how an engine multiplies (`blocks.arithmetic.products`)
+    quantization: str | None = None  # how an engine multiplies (`blocks.arithmetic.linear_of`)
 
     def tensor(self, name: str) -> np.ndarray:
         """The tensor in float32; a float64 one as it is."""
@@ -49,7 +49,7 @@ class Checkpoint:
         Args:
             dtype: weights are rounded to it; float32 changes nothing.
             kv_dtype: keys and values are rounded to it; float32 changes nothing.
-            quantization: of products (`blocks.arithmetic.products`).
+            quantization: of products (`blocks.arithmetic.linear_of`).
         """
         return replace(self._rounded(dtype)._with_slots(kv_dtype), quantization=quantization)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Protocol, TypeVar
 
-from xlaengine.check.oracle.blocks.arithmetic import Array, RmsNorm
+from xlaengine.check.oracle.blocks.arithmetic import Array, Linear, RmsNorm
 
 T = TypeVar("T")
 
@@ -18,8 +18,8 @@ class Block(Protocol):
         """Its tensors, without the layer's prefix."""
         ...
 
-    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
-        """``[T, D]`` from ``x [T, D]``, all positions of one sequence."""
+    def __call__(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array]) -> Array:
+        """``[T, D]`` from ``x [T, D]``, all positions of one sequence. ``linear`` computes its linear layers but those that need floats."""
         ...
 
 
@@ -41,9 +41,9 @@ class Branch:
         """The input of its block, from ``x [T, D]``."""
         return x if self.before is None else norm(xp, x, weights[f"{self.before}.weight"])
 
-    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array], norm: RmsNorm) -> Array:
+    def __call__(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array], norm: RmsNorm) -> Array:
         """The summand of ``x [T, D]``, before the multiplier."""
-        h = self.block(xp, self.prepared(xp, x, weights, norm), weights)
+        h = self.block(xp, linear, self.prepared(xp, x, weights, norm), weights)
         return h if self.after is None else norm(xp, h, weights[f"{self.after}.weight"])
 
 
@@ -59,10 +59,10 @@ class Layer:
         """The tensors of the layer, without its prefix."""
         return tuple(part for branch in self.branches for part in branch.parts())
 
-    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+    def __call__(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array]) -> Array:
         """``x [T, D]`` after the layer; ``weights`` by `parts`."""
         for branch in self.branches:
-            x = x + branch(xp, x, weights, self.norm) * self.residual_multiplier
+            x = x + branch(xp, linear, x, weights, self.norm) * self.residual_multiplier
         return x
 
 

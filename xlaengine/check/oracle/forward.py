@@ -12,7 +12,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from xlaengine.check.oracle.blocks.arithmetic import Array, linear, products, soft_cap
+from xlaengine.check.oracle.blocks.arithmetic import Array, Linear, linear_of, soft_cap
 from xlaengine.check.oracle.checkpoint import Checkpoint
 from xlaengine.check.oracle.definition import Definition
 
@@ -28,7 +28,7 @@ def embedded(definition: Definition, rows: Array) -> Array:
     return rows * definition.embedding_multiplier
 
 
-def head(xp: Any, definition: Definition, x: Array, norm: Array, output: Array) -> Array:
+def head(xp: Any, linear: Linear, definition: Definition, x: Array, norm: Array, output: Array) -> Array:
     """Logits ``[*, V]`` of ``x [*, D]`` after the last layer."""
     logits = linear(definition.final_norm(xp, x, norm), output) / definition.output_divisor
     return soft_cap(xp, logits, definition.output_cap)
@@ -44,6 +44,7 @@ class NumpyForward:
     def __init__(self, checkpoint: Checkpoint):
         self.checkpoint = checkpoint
         self._tensor = cache(checkpoint.tensor)
+        self._linear = linear_of(checkpoint.quantization)
 
     def held(self) -> Checkpoint:
         return replace(self.checkpoint, read=self._tensor)
@@ -54,16 +55,14 @@ class NumpyForward:
         x = self._hidden(ids)
         norm, output = self._exact(f"{definition.final_norm_name}.weight"), self._exact(definition.output)
         for start in range(first, len(ids), HEAD_ROWS):
-            with products(self.checkpoint.quantization):
-                rows = head(np, definition, x[start : start + HEAD_ROWS], norm, output)
-            yield from rows
+            yield from head(np, self._linear, definition, x[start : start + HEAD_ROWS], norm, output)
 
     def _hidden(self, ids: Sequence[int]) -> np.ndarray:
         definition = self.checkpoint.definition
         x = embedded(definition, self._tensor(f"{definition.embedding_name}.weight")[list(ids)].astype(np.float64))
-        with products(self.checkpoint.quantization):
-            for index, layer in enumerate(definition.layers):
-                x = layer(np, x, {part: self._exact(f"{definition.layers_name}.{index}.{part}") for part in layer.parts()})
+        for index, layer in enumerate(definition.layers):
+            weights = {part: self._exact(f"{definition.layers_name}.{index}.{part}") for part in layer.parts()}
+            x = layer(np, self._linear, x, weights)
         return x
 
     def _exact(self, name: str) -> np.ndarray:
@@ -77,11 +76,11 @@ class XlaForward:
     """
 
     def __init__(self, checkpoint: Checkpoint):
-        definition = checkpoint.definition
+        definition, linear = checkpoint.definition, linear_of(checkpoint.quantization)
         self.checkpoint = checkpoint
         self._tensor = cache(lambda name: jnp.asarray(checkpoint.tensor(name), jnp.float32))
-        self._layers = {layer: jax.jit(partial(layer, jnp)) for layer in set(definition.layers)}
-        self._head = jax.jit(partial(head, jnp, definition))
+        self._layers = {layer: jax.jit(partial(layer, jnp, linear)) for layer in set(definition.layers)}
+        self._head = jax.jit(partial(head, jnp, linear, definition))
 
     def held(self) -> Checkpoint:
         return replace(self.checkpoint, read=lambda name: np.asarray(self._tensor(name)))
@@ -99,7 +98,7 @@ class XlaForward:
             yield from self._rows(hidden, at)[start - at : len(ids) - at]
 
     def _hidden(self, padded: np.ndarray) -> Array:
-        with _on_host(), products(self.checkpoint.quantization):
+        with _on_host():
             definition = self.checkpoint.definition
             x = embedded(definition, jnp.take(self._tensor(f"{definition.embedding_name}.weight"), padded, axis=0))
             for index, layer in enumerate(definition.layers):
@@ -108,7 +107,7 @@ class XlaForward:
 
     def _rows(self, hidden: Array, at: int) -> np.ndarray:
         """The logits ``[HEAD_ROWS, V]`` of rows from ``at`` on."""
-        with _on_host(), products(self.checkpoint.quantization):
+        with _on_host():
             definition = self.checkpoint.definition
             norm, output = self._tensor(f"{definition.final_norm_name}.weight"), self._tensor(definition.output)
             return np.asarray(self._head(jax.lax.dynamic_slice_in_dim(hidden, at, HEAD_ROWS), norm, output))

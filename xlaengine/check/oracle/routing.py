@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from xlaengine.check.oracle.blocks.arithmetic import products
+from xlaengine.check.oracle.blocks.arithmetic import linear_of
 from xlaengine.check.oracle.blocks.clamped_experts import ClampedExperts
 from xlaengine.check.oracle.blocks.experts import Experts
 from xlaengine.check.oracle.checkpoint import Checkpoint, open_checkpoint
@@ -39,6 +39,7 @@ class Routing:
             raise ValueError(f"none of the {len(checkpoint.definition.layers)} layers has experts")
         self.layer, self._branch, self.block = found
         self._tensor = cache(checkpoint.tensor)
+        self._linear = linear_of(checkpoint.quantization)
 
     def ranked(self, ids: Sequence[int]) -> np.ndarray:
         """The scores by which experts are chosen, the greatest first: float64 ``[T, E]`` for ``ids [T]``.
@@ -46,17 +47,13 @@ class Routing:
         Raises:
             CheckpointFault: a tensor cannot be read.
         """
-        with products(self.checkpoint.quantization):
-            return self._ranked(ids)
-
-    def _ranked(self, ids: Sequence[int]) -> np.ndarray:
         definition = self.checkpoint.definition
         x = embedded(definition, self._tensor(f"{definition.embedding_name}.weight")[list(ids)].astype(np.float64))
         for index, layer in enumerate(definition.layers[: self.layer]):
-            x = layer(np, x, self._exact(index, layer.parts()))
+            x = layer(np, self._linear, x, self._exact(index, layer.parts()))
         layer = definition.layers[self.layer]
         for branch in layer.branches[: self._branch]:
-            x = x + branch(np, x, self._exact(self.layer, branch.parts()), layer.norm) * layer.residual_multiplier
+            x = x + branch(np, self._linear, x, self._exact(self.layer, branch.parts()), layer.norm) * layer.residual_multiplier
         last = layer.branches[self._branch]
         weights = self._exact(self.layer, (*last.norms(), *self.block.router_parts()))
         return self.block.ranked(np, last.prepared(np, x, weights, layer.norm), weights)

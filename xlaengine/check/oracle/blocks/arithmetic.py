@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -26,44 +23,36 @@ class RmsNorm:
         return x / xp.sqrt(xp.mean(x * x, axis=-1, keepdims=True) + self.eps) * (1 + weight if self.adds_one else weight)
 
 
-IN_INT8: ContextVar[bool] = ContextVar("IN_INT8", default=False)
-"""Whether `linear` multiplies int8."""
+class Linear(Protocol):
+    """A linear layer: ``x [*, in]`` times ``weight [out, in]``, plus ``bias [out]``; ``[*, out]``."""
+
+    def __call__(self, x: Array, weight: Array, bias: Array | None = None) -> Array: ...
 
 
-@contextmanager
-def products(quantization: str | None) -> Iterator[None]:
-    """Inside the context, `linear` multiplies as the engine's ``quantization`` says. A function must also be traced inside it.
+def linear_of(quantization: str | None) -> Linear:
+    """Returns the linear layer of an engine with this ``quantization``.
 
     Raises:
         ValueError: the oracle does not know the name.
     """
     if quantization not in (None, "w8a8"):
         raise ValueError(f"the oracle has no products of quantization {quantization!r}")
-    token = IN_INT8.set(quantization is not None)
-    try:
-        yield
-    finally:
-        IN_INT8.reset(token)
-
-
-def linear(x: Array, weight: Array, bias: Array | None = None) -> Array:
-    """``x [*, in]`` through ``weight [out, in]``, as `products` says."""
-    out = _of_int8(x, weight) if IN_INT8.get() else x @ weight.T
-    return out if bias is None else out + bias
+    return exact_linear if quantization is None else int8_linear
 
 
 def exact_linear(x: Array, weight: Array, bias: Array | None = None) -> Array:
-    """`linear` in floats whatever the quantization: for routers and gates of experts."""
+    """`Linear` in floats. Routers and gates of experts use it whatever the quantization."""
     out = x @ weight.T
     return out if bias is None else out + bias
 
 
-def _of_int8(x: Array, weight: Array) -> Array:
-    """`linear` of int8. Rows of ``weight`` are rounded to steps of 1/127 of their greatest magnitude, in float32, as when an engine loads
+def int8_linear(x: Array, weight: Array, bias: Array | None = None) -> Array:
+    """`Linear` of int8. Rows of ``weight`` are rounded to steps of 1/127 of their greatest magnitude, in float32, as when an engine loads
     them. Rows of ``x`` are rounded in the same way, in their own dtype. Sums are in the dtype of ``x``."""
     xp = x.__array_namespace__()
     (rows, of_rows), (columns, of_columns) = _steps(xp, x), _steps(xp, weight.astype(np.float32))
-    return rows @ columns.T.astype(x.dtype) * (of_rows * of_columns[..., 0].astype(x.dtype))
+    out = rows @ columns.T.astype(x.dtype) * (of_rows * of_columns[..., 0].astype(x.dtype))
+    return out if bias is None else out + bias
 
 
 def _steps(xp: Any, values: Array) -> tuple[Array, Array]:

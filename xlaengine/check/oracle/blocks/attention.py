@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from xlaengine.check.oracle.blocks.arithmetic import Array, RmsNorm, linear, sigmoid, soft_cap, softmax
+from xlaengine.check.oracle.blocks.arithmetic import Array, Linear, RmsNorm, sigmoid, soft_cap, softmax
 from xlaengine.check.oracle.blocks.rotation import Rotation
 from xlaengine.check.oracle.blocks.slots import EXACT, through_slot
 
@@ -47,9 +47,9 @@ class Attention:
         norms = [f"self_attn.{x}_{self.norm}.weight" for x in ("qk" if normed else "")]
         return (*projections, f"self_attn.{self.output}.weight", *biases, *norms)
 
-    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+    def __call__(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array]) -> Array:
         """Attention of ``x [T, D]``, all positions from 0 on; ``[T, D]``."""
-        q, k, v = self._projected(xp, x, weights)
+        q, k, v = self._projected(xp, linear, x, weights)
         if self.projection_norm is not None:
             q, k = (self.projection_norm(xp, h, weights[f"self_attn.{name}_{self.norm}.weight"]) for h, name in ((q, "q"), (k, "k")))
         if self.gated:
@@ -67,7 +67,7 @@ class Attention:
         bias = weights[f"self_attn.{self.output}.bias"] if self.output_biased else None
         return linear(seen.reshape(len(x), -1), weights[f"self_attn.{self.output}.weight"], bias)
 
-    def _projected(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> list[Array]:
+    def _projected(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array]) -> list[Array]:
         """q ``[T, N * H]``, k and v ``[T, K * H]``."""
         if self.fused:
             q, k = self.heads * self.head_dim, self.kv_heads * self.head_dim

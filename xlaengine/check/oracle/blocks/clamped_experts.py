@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from xlaengine.check.oracle.blocks.arithmetic import Array, exact_linear, linear, sigmoid, softmax
+from xlaengine.check.oracle.blocks.arithmetic import Array, Linear, exact_linear, sigmoid, softmax
 from xlaengine.check.oracle.blocks.experts import summed
 
 Pair = tuple[Array, Array]
@@ -44,11 +44,11 @@ class ClampedExperts:
     def biases(self) -> tuple[str, ...]:
         return tuple(name.replace(".weight", ".bias") if self.apart else f"{name}_bias" for name in self.matrices())
 
-    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
-        experts = (partial(self._expert, xp, *each) for each in self._experts(weights))
+    def __call__(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array]) -> Array:
+        experts = (partial(self._expert, xp, linear, *each) for each in self._experts(weights))
         return summed(xp, x, self.shares(xp, x, weights), experts)
 
-    def _expert(self, xp: Any, gate: Pair, up: Pair, down: Pair, x: Array) -> Array:
+    def _expert(self, xp: Any, linear: Linear, gate: Pair, up: Pair, down: Pair, x: Array) -> Array:
         gates, ups = xp.minimum(linear(x, *gate), self.limit), xp.clip(linear(x, *up), -self.limit, self.limit)
         return linear((ups + 1) * gates * sigmoid(xp, self.alpha * gates), *down)
 

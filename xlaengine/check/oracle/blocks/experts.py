@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from xlaengine.check.oracle.blocks.arithmetic import Array, exact_linear, linear, sigmoid, silu, softmax
+from xlaengine.check.oracle.blocks.arithmetic import Array, Linear, exact_linear, sigmoid, silu, softmax
 from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
 
 
@@ -42,8 +42,8 @@ class Experts:
         assert self.each is not None
         return tuple(name.format(expert) for expert in range(self.count) for name in self.each)
 
-    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
-        experts = (partial(_swiglu, xp, *matrices) for matrices in self._experts(xp, weights))
+    def __call__(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array]) -> Array:
+        experts = (partial(_swiglu, xp, linear, *matrices) for matrices in self._experts(xp, weights))
         return summed(xp, x, self.shares(xp, x, weights), experts)
 
     def shares(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
@@ -92,7 +92,7 @@ def summed(xp: Any, x: Array, shares: Array, experts: Iterable[Callable[[Array],
     return out
 
 
-def _swiglu(xp: Any, gate: Array, up: Array, down: Array, x: Array) -> Array:
+def _swiglu(xp: Any, linear: Linear, gate: Array, up: Array, down: Array, x: Array) -> Array:
     return linear(silu(xp, linear(x, gate)) * linear(x, up), down)
 
 
@@ -106,6 +106,6 @@ class SharedExpert:
     def parts(self) -> tuple[str, ...]:
         return (*self.feed_forward.parts(), *(() if self.gate is None else (f"{self.gate}.weight",)))
 
-    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
-        out = self.feed_forward(xp, x, weights)
+    def __call__(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array]) -> Array:
+        out = self.feed_forward(xp, linear, x, weights)
         return out if self.gate is None else out * sigmoid(xp, exact_linear(x, weights[f"{self.gate}.weight"]))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from xlaengine.check.oracle.blocks.arithmetic import Array, linear, silu
+from xlaengine.check.oracle.blocks.arithmetic import Array, Linear, silu
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class GatedFeedForward:
     def parts(self) -> tuple[str, ...]:
         return tuple(f"{name}.weight" for name in self.names)
 
-    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+    def __call__(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array]) -> Array:
         *inputs, down = (weights[name] for name in self.parts())
         gate, up = xp.split(xp.concatenate([linear(x, weight) for weight in inputs], axis=-1), 2, axis=-1)
         return linear(self.activation(xp, gate * self.gate_multiplier) * up, down) * self.output_multiplier

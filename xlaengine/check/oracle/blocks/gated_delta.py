@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from xlaengine.check.oracle.blocks.arithmetic import Array, RmsNorm, linear, sigmoid, silu, softplus
+from xlaengine.check.oracle.blocks.arithmetic import Array, Linear, RmsNorm, sigmoid, silu, softplus
 from xlaengine.check.oracle.blocks.sequence import causal_convolution, recurrence
 
 L2_EPS = 1e-6
@@ -31,10 +31,10 @@ class GatedDeltaNet:
         others = ("conv1d.weight", "dt_bias", "A_log", "norm.weight", "out_proj.weight")
         return tuple(f"linear_attn.{x}" for x in (*(f"in_proj_{name}.weight" for name in projections), *others))
 
-    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+    def __call__(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array]) -> Array:
         w = {name.removeprefix("linear_attn."): weight for name, weight in weights.items()}
         T, keys = len(x), self.key_heads * self.key_dim
-        qkv, z, b, a = self._projected(xp, x, w)
+        qkv, z, b, a = self._projected(xp, linear, x, w)
         q, k, v = xp.split(silu(xp, causal_convolution(xp, qkv, w["conv1d.weight"])), [keys, 2 * keys], axis=-1)
         q, k = (self._unit(xp, each.reshape(T, self.key_heads, self.key_dim)) for each in (q, k))
         v = v.reshape(T, self.value_heads, self.value_dim)
@@ -57,7 +57,7 @@ class GatedDeltaNet:
         unit = heads / xp.sqrt(xp.sum(heads * heads, axis=-1, keepdims=True) + L2_EPS)
         return xp.repeat(unit, self.value_heads // self.key_heads, axis=1)
 
-    def _projected(self, xp: Any, x: Array, w: Mapping[str, Array]) -> tuple[Array, ...]:
+    def _projected(self, xp: Any, linear: Linear, x: Array, w: Mapping[str, Array]) -> tuple[Array, ...]:
         """q, k and v side by side, z, b and a; the latter two ``[T, value_heads]``."""
         if not self.by_key_head:
             qkv, z, b, a = (linear(x, w[f"in_proj_{name}.weight"]) for name in ("qkv", "z", "b", "a"))

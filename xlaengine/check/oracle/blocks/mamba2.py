@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from xlaengine.check.oracle.blocks.arithmetic import Array, RmsNorm, linear, silu, softplus
+from xlaengine.check.oracle.blocks.arithmetic import Array, Linear, RmsNorm, silu, softplus
 from xlaengine.check.oracle.blocks.sequence import causal_convolution, recurrence
 
 
@@ -30,7 +30,7 @@ class Mamba2:
         optional = [*(["conv1d.bias"] if self.conv_biased else []), *([] if self.norm is None else ["norm.weight"])]
         return tuple(f"{self.name}.{x}" for x in ("in_proj.weight", "conv1d.weight", "dt_bias", "A_log", "D", "out_proj.weight", *optional))
 
-    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+    def __call__(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array]) -> Array:
         prefix = f"{self.name}."
         w = {name.removeprefix(prefix): weight for name, weight in weights.items() if name.startswith(prefix)}
         T, inner, shared = len(x), self.heads * self.head_dim, self.groups * self.state

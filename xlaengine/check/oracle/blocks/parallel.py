@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from xlaengine.check.oracle.blocks.arithmetic import Array
+from xlaengine.check.oracle.blocks.arithmetic import Array, Linear
 
 if TYPE_CHECKING:
     from xlaengine.check.oracle.definition import Block
@@ -30,5 +30,5 @@ class Parallel:
     def parts(self) -> tuple[str, ...]:
         return tuple(part for lane in self.lanes for part in lane.block.parts())
 
-    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
-        return sum(lane.block(xp, x * lane.before, weights) * lane.after for lane in self.lanes)
+    def __call__(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array]) -> Array:
+        return sum(lane.block(xp, linear, x * lane.before, weights) * lane.after for lane in self.lanes)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from xlaengine.check.oracle.blocks.arithmetic import Array, linear
+from xlaengine.check.oracle.blocks.arithmetic import Array, Linear
 from xlaengine.check.oracle.blocks.sequence import causal_convolution
 
 
@@ -17,6 +17,6 @@ class ShortConv:
     def parts(self) -> tuple[str, ...]:
         return ("conv.in_proj.weight", "conv.conv.weight", "conv.out_proj.weight")
 
-    def __call__(self, xp: Any, x: Array, weights: Mapping[str, Array]) -> Array:
+    def __call__(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array]) -> Array:
         b, c, u = xp.split(linear(x, weights["conv.in_proj.weight"]), 3, axis=-1)
         return linear(c * causal_convolution(xp, b * u, weights["conv.conv.weight"]), weights["conv.out_proj.weight"])
