@@ -137,7 +137,7 @@ finally:
 
 
 def test_a_process_reads_the_columns_of_its_devices_alone() -> None:
-    """One device each. Vectors, and the embedding that is no head, are whole on both."""
+    """One device each. Vectors, and the embedding that is not a head, are whole on both."""
     coordinator, model = f"127.0.0.1:{free_port()}", FIXTURES / "llama3"
     command = [sys.executable, "-c", READ, str(model), coordinator]
     started = [subprocess.Popen([*command, str(number)], cwd=ROOT, text=True, stdout=subprocess.PIPE) for number in range(2)]

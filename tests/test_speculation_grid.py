@@ -1,7 +1,7 @@
 """Every drafter at several numbers of proposals and of slots: each stream is what an engine that does not speculate makes of it alone.
 
 Every drafter meets every B with a chain, and has a tree. Every K from 1 to 8 is met by some drafter. A table is right about some streams,
-and for others it is wrong or proposes what is no token. All cells would be ten times as many.
+and for others it is wrong or proposes what is not a token. All cells would be ten times as many.
 
 Kernels are native. Every drafter also has a cell of B = 3 with XLA's kernels, which pad their rows there.
 """

@@ -190,7 +190,7 @@ class LLM:
         """Profile up to ``steps`` steps inside the block, and write the profile below ``directory``.
 
         Raises:
-            TypeError: ``directory`` is no path, or ``steps`` no integer.
+            TypeError: ``directory`` is not a path, or ``steps`` is not an integer.
             RuntimeError: this LLM is closed, or is being profiled.
             ProfileError: at the end of the block: the profile cannot be written. Other errors are those of `Profile`.
         """

@@ -36,7 +36,7 @@ def test_a_manifest_that_is_a_pipe_is_refused_and_not_waited_for(mixed: Bench, r
     os.mkfifo(manifest_path(mixed.output))
     if not resume:
         mixed.output.unlink()
-    with pytest.raises(UsageError, match=r"manifest\.json cannot be (read|written): .*it is no regular file$"):
+    with pytest.raises(UsageError, match=r"manifest\.json cannot be (read|written): .*it is not a regular file$"):
         mixed.run(never, resume=resume)
 
 
@@ -53,7 +53,7 @@ def test_a_foreign_file_where_the_manifest_goes_is_kept(mixed: Bench, empty: boo
     if empty and options:
         mixed.output.touch()
     with pytest.raises(
-        UsageError, match=r"out.jsonl.manifest.json is no manifest, and the manifest of out.jsonl would replace it: move it"
+        UsageError, match=r"out.jsonl.manifest.json is not a manifest, and the manifest of out.jsonl would replace it: move it"
     ):
         mixed.run(never, **options)
     assert path.read_text() == "my notes\n"
@@ -62,7 +62,7 @@ def test_a_foreign_file_where_the_manifest_goes_is_kept(mixed: Bench, empty: boo
 def test_a_foreign_file_where_the_lock_goes_is_kept(mixed: Bench) -> None:
     path = lock_path(mixed.output)
     path.write_text("my notes\n")
-    with pytest.raises(UsageError, match=r"\.out\.jsonl\.lock is no lock file: a lock file is an empty regular file. Move it"):
+    with pytest.raises(UsageError, match=r"\.out\.jsonl\.lock is not a lock file: a lock file is an empty regular file. Move it"):
         mixed.run(never)
     assert path.read_text() == "my notes\n"
     path.write_text("")  # as a killed run leaves it

@@ -243,7 +243,7 @@ def test_verified_requests_depend_on_the_seed_alone(mixed: Bench) -> None:
         ({"metrics_file": Path("/dev/null")}, "no regular file"),
         ({"metrics_file": Path("-")}, "the metrics cannot go to standard output: name a file"),
         ({"trace_file": Path("nowhere/t.json")}, "the trace file nowhere/t.json cannot be written: there is no directory"),
-        ({"report_dir": Path("/dev/null/report")}, "the report directory /dev/null/report cannot be made: /dev/null is no directory"),
+        ({"report_dir": Path("/dev/null/report")}, "the report directory /dev/null/report cannot be made: /dev/null is not a directory"),
         ({"output_file": "-", "resume": True}, "nothing to resume"),
     ],
 )

@@ -161,7 +161,7 @@ def test_output_of_another_program_is_refused(mixed: Bench) -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (lambda lines: [lines[0], b"garbage\n", *lines[1:]], "its line 2 is no output line"),
+        (lambda lines: [lines[0], b"garbage\n", *lines[1:]], "its line 2 is not an output line"),
         (lambda lines: [*lines[:3], lines[0], *lines[3:-1]], "is finished twice, again in its line 4"),
         (lambda lines: [lines[0].replace(b'"line":', b'"line":9'), *lines[1:]], "of an input of 42 lines"),
     ],

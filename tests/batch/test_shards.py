@@ -210,7 +210,9 @@ def test_an_output_that_is_given_twice_or_exists_is_refused(shards: Shards) -> N
 def test_a_foreign_file_where_the_manifest_goes_is_kept(shards: Shards, what: bytes) -> None:
     part = shards.run("1/1")
     manifest_path(shards.merged).write_bytes(what)
-    with pytest.raises(UsageError, match=r"merged.jsonl.manifest.json is no manifest, and the manifest of merged.jsonl would replace it"):
+    with pytest.raises(
+        UsageError, match=r"merged.jsonl.manifest.json is not a manifest, and the manifest of merged.jsonl would replace it"
+    ):
         shards.merge(part)
     assert manifest_path(shards.merged).read_bytes() == what
     assert not shards.merged.exists()
@@ -219,7 +221,7 @@ def test_a_foreign_file_where_the_manifest_goes_is_kept(shards: Shards, what: by
 def test_a_part_that_is_a_pipe_is_refused_and_not_waited_for(shards: Shards) -> None:
     pipe = shards.merged.with_name("pipe")
     os.mkfifo(pipe)
-    with pytest.raises(UsageError, match=r"^cannot merge .*pipe: it is no regular file$"):
+    with pytest.raises(UsageError, match=r"^cannot merge .*pipe: it is not a regular file$"):
         shards.merge(pipe)
 
 

@@ -151,7 +151,7 @@ def test_a_full_disk_is_told_with_the_files_name(here: Path, monkeypatch: pytest
         (["--json", "folder"], "the --json file folder is a directory"),
         (["--compare", "vllm"], "--compare: there is no peer 'vllm' in peers; scripts there: none"),
         (["--baseline", "none.json"], "cannot read the baseline none.json: No such file or directory"),
-        (["--baseline", "bad.json"], "bad.json is no report of a benchmark"),
+        (["--baseline", "bad.json"], "bad.json is not a report of a benchmark"),
     ],
 )
 def test_wrong_usage_is_told_before_anything_is_loaded(

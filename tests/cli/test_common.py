@@ -58,11 +58,11 @@ def test_a_file_of_an_earlier_run_is_decoded_or_refused(tmp_path: Path) -> None:
     path.write_bytes(b"7")
     assert read_earlier(path, int, "baseline", "report") == 7
     path.write_bytes(b"seven")
-    with pytest.raises(UsageError, match="7 is no report: "):
+    with pytest.raises(UsageError, match="7 is not a report: "):
         read_earlier(path, int, "baseline", "report")
 
 
 def test_a_file_without_end_is_refused_after_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(common, "MOST_BYTES", 1000)
-    with pytest.raises(UsageError, match="/dev/zero is no report: it has more than 1000 bytes"):
+    with pytest.raises(UsageError, match="/dev/zero is not a report: it has more than 1000 bytes"):
         read_earlier(Path("/dev/zero"), int, "baseline", "report")

@@ -42,7 +42,7 @@ def test_failed_lines_are_status_3(files: SimpleNamespace, capsys: pytest.Captur
         (["--max-model-len", "1"], "--max-model-len"),
         (["--max-num-batched-tokens", "31"], "'--max-num-batched-tokens': Input should be greater than or equal to 32"),
         (["--profile-steps", "0"], "--profile-steps"),
-        (["--profile", "/dev/null/profile"], "the profile directory /dev/null/profile cannot be made: /dev/null is no directory"),
+        (["--profile", "/dev/null/profile"], "the profile directory /dev/null/profile cannot be made: /dev/null is not a directory"),
         (["--log-interval", "-1"], "--log-interval"),
         (["--probe-every", "-1"], "--probe-every"),
         (["--dtype", "int8"], "int8"),

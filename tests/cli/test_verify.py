@@ -92,7 +92,7 @@ def test_a_stop_is_one_line_and_status_1(monkeypatch: pytest.MonkeyPatch, capsys
 
 
 def test_a_stream_that_fails_alone_is_a_mismatch(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Logits that are not numbers have no stream to compare: that is no PASS, and a script reads so."""
+    """Logits that are not numbers have no stream to compare: that is not a PASS, and a script reads so."""
     finding(monkeypatch, FailsAlone("r0 fails even alone: its logits are not numbers"))
     assert status(*MODEL) == 1
     said = capsys.readouterr()

@@ -110,7 +110,7 @@ def test_a_replay_is_run_from_anywhere_and_on_another_model_if_given(
         ),
         (["--replay", "x.json", "--model", "m", "--seed", "0"], "leave out --seed"),
         (["--replay", "x.json", "--report", "page", "--level", "1", "-i", "in.jsonl"], "leave out --input-file, --level"),
-        (["--report", "empty.jsonl"], "empty.jsonl is no directory"),
+        (["--report", "empty.jsonl"], "empty.jsonl is not a directory"),
     ],
 )
 def test_wrong_usage_is_status_2_without_a_model(
@@ -136,8 +136,8 @@ def test_wrong_usage_is_status_2_without_a_model(
         ([*MODEL, "-i", "long.jsonl"], "long.jsonl, line 1: prompt of 60 tokens + max_tokens 9 = 69 exceeds max_model_len 64"),
         ([*MODEL, "-i", "alien.jsonl"], "alien.jsonl, line 2: token id 131 is outside the vocabulary [0, 131)"),
         (["--replay", "nowhere.json"], "cannot read the replay nowhere.json: No such file"),
-        (["--replay", "text.jsonl"], "text.jsonl is no replay: "),
-        (["--replay", "wrong.json"], "wrong.json is no replay: "),
+        (["--replay", "text.jsonl"], "text.jsonl is not a replay: "),
+        (["--replay", "wrong.json"], "wrong.json is not a replay: "),
     ],
 )
 def test_what_the_model_cannot_serve_is_status_2_without_its_weights(

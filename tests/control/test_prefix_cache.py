@@ -131,7 +131,7 @@ def test_a_prompt_begins_with_states_of_its_own_tokens_and_the_least_recently_us
     assert states.along(text, (8, 16), any_size=False) == {16: 1}, "a prompt of 40 tokens has no border at 8"
     states.use(0)
     assert states.put(CachedPrefix(text[:13], 13)) == (1, True)
-    assert states.along(text, (8, 16), any_size=True) == {8: 0}, "13 tokens are no whole number of chunks of 40"
+    assert states.along(text, (8, 16), any_size=True) == {8: 0}, "13 tokens are not a whole number of chunks of 40"
     assert states.along(text[:13], (8, 16), any_size=True) == {8: 0, 13: 1}
     states.clear()
     assert states.put(CachedPrefix(text[:8], 40)) == (0, False)

@@ -30,7 +30,7 @@ class Step(NamedTuple):
 def steps(session: str = SESSION) -> list[Step]:
     """
     Raises:
-        AssertionError: the page holds something else in between, or what it shows as bytes are no frames.
+        AssertionError: the page holds something else in between, or what it shows as bytes are not frames.
     """
     found: list[Step] = []
     for row in session.splitlines():

@@ -165,7 +165,7 @@ def test_greedy_takes_the_first_of_equal_logits_after_the_adjustments(draw: Draw
 
 
 def test_a_rows_own_slot_is_adjusted_by(draw: Draw) -> None:
-    """Row r of the batch sits in slot ``places[r]``; B, in the places without a row, is no slot."""
+    """Row r of the batch sits in slot ``places[r]``; B, in the places without a row, is not a slot."""
     logits = np.zeros((4, V), np.float32)
     vocab = vocab_table(3, V, bias=np.eye(3, V) * 5)
     places = np.array([2, 0, 3, 1], np.int32)

@@ -19,7 +19,7 @@ KindOf = Callable[[str, tuple[int, ...]], str | None]
 
 
 def mixed(name: str, shape: tuple[int, ...]) -> str | None:
-    """A kind whose blocks have at most 32 entries; it depends on the name of the tensor. None for what is no matrix."""
+    """A kind whose blocks have at most 32 entries; it depends on the name of the tensor. None for what is not a matrix."""
     if len(shape) < 2 or shape[0] == 1 or name.endswith((".bias", "conv1d.weight", "conv.weight", "ssm_a", "ssm_d", "ssm_norm.weight")):
         return None
     kinds = [kind for kind, about in KINDS.items() if shape[-1] % about.entries == 0 and about.entries <= 32]

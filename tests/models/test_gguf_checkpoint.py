@@ -115,7 +115,7 @@ def test_rope_factors_of_the_wrong_length_are_refused_with_both_lengths(fixtures
         ({"llama.rope.freq_base": float("nan")}, r"rope\.freq_base to nan"),
         ({"llama.attention.head_count": "x"}, r"attention\.head_count to 'x'"),
         ({"llama.attention.head_count": 0}, r"attention\.head_count to 0"),
-        ({"llama.attention.head_count_kv": 3}, r"attention\.head_count to 4, which is no multiple of attention\.head_count_kv, 3"),
+        ({"llama.attention.head_count_kv": 3}, r"attention\.head_count to 4, which is not a multiple of attention\.head_count_kv, 3"),
         ({"split.count": "x"}, r"split\.count to 'x'"),
         ({"tokenizer.ggml.eos_token_id": "x"}, r"tokenizer\.ggml\.eos_token_id to 'x'"),
     ],

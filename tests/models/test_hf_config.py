@@ -68,7 +68,7 @@ def test_missing_keys_take_the_defaults_of_transformers(read):
     ],
 )
 def test_missing_key_heads_and_positions_are_those_of_transformers(read, family, kv_heads, positions):
-    """Of transformers 5.23. Null is no missing key there: a key head for each query head."""
+    """Of transformers 5.23. Null is not a missing key there: a key head for each query head."""
     sizes = {"architectures": [FAMILIES[family].architecture], "model_type": family, "hidden_size": 4096, "num_attention_heads": 64}
     cfg = read(sizes)
     assert (cfg.kv_heads, cfg.max_positions) == (kv_heads, positions)
@@ -202,8 +202,8 @@ LLAMA3_ROPE = LLAMA3 | {"rope_type": "llama3"}
         ({"rope_theta": float("nan")}, "rope_theta to nan"),
         ({"rms_norm_eps": float("inf")}, "rms_norm_eps to inf"),
         ({"num_attention_heads": 0}, "num_attention_heads to 0"),
-        ({"num_key_value_heads": 3}, "num_attention_heads to 8, which is no multiple of num_key_value_heads, 3"),
-        ({"num_attention_heads": 7}, "hidden_size 64 is no multiple of num_attention_heads 7"),
+        ({"num_key_value_heads": 3}, "num_attention_heads to 8, which is not a multiple of num_key_value_heads, 3"),
+        ({"num_attention_heads": 7}, "hidden_size 64 is not a multiple of num_attention_heads 7"),
         ({"head_dim": 7}, "head_dim to 7; rotary positions need an even number"),
         ({"max_position_embeddings": 0}, "max_position_embeddings to 0"),
         ({"eos_token_id": [2, "x"]}, "eos_token_id to .2, 'x'."),

@@ -125,7 +125,7 @@ def opened(path: Path) -> tuple[ModelConfig, Reader]:
 @pytest.mark.parametrize("kernels", KINDS)
 @pytest.mark.parametrize("name", ["llama3", "llama_tied", "mixtral", "granitemoe", "phi3", "qwen3_5", "gguf/mixtral.gguf"])
 def test_no_row_of_a_cut_matrix_is_read_twice_or_by_two_processes(name: str, kernels: str) -> None:
-    """Everything else is read by both: vectors, and the table of an embedding that is no head."""
+    """Everything else is read by both: vectors, and the table of an embedding that is not a head."""
     cfg, reader = opened(FIXTURES / name)
     one, other = rows_read(cfg, reader, KINDS[kernels], SHARES)
     matrices = [name for name, shape in reader.names().items() if len(shape) > 1 and "conv1d" not in name]

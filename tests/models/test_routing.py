@@ -23,7 +23,7 @@ from xlaengine.sources import resolve
 
 @pytest.mark.parametrize("family", marked((*EXPERTS, *HYBRID_EXPERTS)))
 def test_each_token_takes_the_experts_that_transformers_recorded(family: str, fixtures: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the choice is no near tie, which it is nowhere in most prompts."""
+    """Where the choice is not a near tie, which it is nowhere in most prompts."""
     found: list[np.ndarray] = []
     chosen = Router.__call__
 

@@ -34,7 +34,7 @@ SECONDS = 240
 
 VERIFY_SECONDS = BASELINE_SECONDS = 1800
 DOES_NOT_RUN = {"NameError", "SyntaxError", "IndentationError", "ImportError", "ModuleNotFoundError"}
-"""Exceptions of an edit that is no program: a test that ends with one has not seen the fault that is meant."""
+"""Exceptions of an edit that is not a program: a test that ends with one has not seen the fault that is meant."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ def run_test(tree: Path, mutant: Mutant) -> Result:
 
 
 def judged(reports: Sequence[dict[str, Any]], stopped: str | None) -> tuple[Outcome, str]:
-    """What a mutant's test says. Only a failure of the test itself kills: not an error before it, nor an edit that is no program."""
+    """What a mutant's test says. Only a failure of the test itself kills: not an error before it, nor an edit that is not a program."""
     calls = [report for report in reports if report["when"] == "call" and report["outcome"] != "skipped"]
     failed = [report for report in calls if report["outcome"] == "failed"]
     broken = [

@@ -167,7 +167,7 @@ def test_a_directory_that_cannot_be_written_is_refused_before_the_model_loads(tm
     (tmp_path / "in.jsonl").write_text('{"prompt": "the fox"}\n')
     (tmp_path / "file").write_text("")
     job = Job(input_file=str(tmp_path / "in.jsonl"), output_file=str(tmp_path / "out.jsonl"), profile_dir=tmp_path / "file" / "profile")
-    with pytest.raises(UsageError, match=r"the profile directory .* cannot be made: .*file is no directory"):
+    with pytest.raises(UsageError, match=r"the profile directory .* cannot be made: .*file is not a directory"):
         done(run_batch(job, None, None, None))  # type: ignore[arg-type]
 
 

@@ -62,7 +62,7 @@ def test_a_file_of_the_model_that_may_never_end_is_refused(tmp_path, name, what)
     file = folder / name
     file.unlink(missing_ok=True)
     os.mkfifo(file) if what == "pipe" else file.symlink_to("/dev/zero")
-    with pytest.raises(SourceError, match=rf"{file}, a file of the model, is no regular file"):
+    with pytest.raises(SourceError, match=rf"{file}, a file of the model, is not a regular file"):
         resolve(str(folder))
 
 
@@ -70,7 +70,7 @@ def test_a_pipe_in_a_converted_checkpoint_is_refused(tmp_path):
     (tmp_path / "weights").mkdir()
     (tmp_path / "xlaengine.json").write_text("{}")
     os.mkfifo(tmp_path / "weights" / "manifest.ocdbt")
-    with pytest.raises(SourceError, match=r"manifest\.ocdbt, a file of the model, is no regular file"):
+    with pytest.raises(SourceError, match=r"manifest\.ocdbt, a file of the model, is not a regular file"):
         resolve(str(tmp_path))
 
 
@@ -119,7 +119,7 @@ def test_a_hub_id_is_fetched_with_the_hub_client(monkeypatch):
 
 def test_a_hub_id_that_is_not_in_the_cache_is_refused_offline(monkeypatch, tmp_path):
     monkeypatch.setenv("HF_HUB_CACHE", str(tmp_path))
-    with pytest.raises(SourceError, match="no-such-org/no-such-model is no local path, and the Hub did not give it"):
+    with pytest.raises(SourceError, match="no-such-org/no-such-model is not a local path, and the Hub did not give it"):
         resolve("no-such-org/no-such-model", offline=True)
 
 

@@ -172,7 +172,7 @@ def test_a_drafter_for_another_width_or_of_another_kind_is_refused(method: str, 
         opened(method, directory)
     with pytest.raises(UnsupportedModel, match=f"llama3 is no {kind} drafter"):
         opened(method, FIXTURES / "llama3")
-    with pytest.raises(UnsupportedModel, match=f'{directory.name} is no draft model: give "method": "{method}" with it'):
+    with pytest.raises(UnsupportedModel, match=f'{directory.name} is not a draft model: give "method": "{method}" with it'):
         opened("draft", directory)
 
 

@@ -174,7 +174,7 @@ def _logit_bias(value: Mapping[str, Any]) -> dict[int, Any]:
     """Turns the keys, which are strings in JSON, into token ids; `SamplingParams` checks the values."""
     for key in value:
         if not _TOKEN_ID.fullmatch(key):
-            raise InvalidRequest(f"logit_bias: {kind(key)} is no token id", param="logit_bias")
+            raise InvalidRequest(f"logit_bias: {kind(key)} is not a token id", param="logit_bias")
     return {int(key): bias for key, bias in value.items()}
 
 

@@ -55,7 +55,7 @@ def sole_writer(path: Path) -> Iterator[None]:
     """Locks ``path`` against other runs. After a kill only the empty lock file remains.
 
     Raises:
-        UsageError: another run holds it, no lock file can be made, or a file that is no lock has its name.
+        UsageError: another run holds it, no lock file can be made, or a file that is not a lock has its name.
     """
     lock = FileLock(lock_path(path))
     _refuse_foreign_lock(Path(lock.lock_file))
@@ -76,8 +76,8 @@ def sole_writer(path: Path) -> Iterator[None]:
 
 
 def _refuse_foreign_lock(path: Path) -> None:
-    """Raises UsageError if the lock's name belongs to a file that is no lock: this run would empty and remove it."""
+    """Raises UsageError if the lock's name belongs to a file that is not a lock: this run would empty and remove it."""
     with suppress(OSError):  # there is no such file, or it cannot be a lock either
         there = path.lstat()
         if there.st_size or not stat.S_ISREG(there.st_mode):
-            raise UsageError(f"{path} is no lock file: a lock file is an empty regular file. Move it, or name another output")
+            raise UsageError(f"{path} is not a lock file: a lock file is an empty regular file. Move it, or name another output")

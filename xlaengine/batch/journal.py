@@ -77,7 +77,7 @@ def read_finished(path: Path, lines: int) -> Finished:
                 head = decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 if file.read(1):
-                    raise UsageError(f"cannot resume {path}: its line {row} is no output line") from None
+                    raise UsageError(f"cannot resume {path}: its line {row} is not an output line") from None
                 break  # a power cut can leave a last line of the right length with wrong bytes
             if not 1 <= head.line <= lines:
                 raise UsageError(f"cannot resume {path}: its line {row} finishes line {head.line} of an input of {plural(lines, 'line')}")

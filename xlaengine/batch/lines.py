@@ -143,7 +143,9 @@ def _decode(raw: RawLine, limit: int) -> dict[str, Any]:
         raise InvalidRequest(f"invalid UTF-8 at {where}", code="invalid_json_line") from None
     except msgspec.DecodeError as e:
         if surrogate := _lone_surrogate(raw.data):
-            raise InvalidRequest(f"the line holds a lone surrogate, {surrogate}, which is no character", code="invalid_json_line") from None
+            raise InvalidRequest(
+                f"the line holds a lone surrogate, {surrogate}, which is not a character", code="invalid_json_line"
+            ) from None
         hint = f"; {_ONE_A_LINE}" if _PART_OF_A_VALUE.fullmatch(raw.data) else ""
         raise InvalidRequest(f"not valid JSON ({len(raw.data)} bytes): {e}{hint}", code="invalid_json_line") from None
     if not isinstance(obj, dict):

@@ -159,14 +159,14 @@ def write_manifest(output: Path, manifest: Manifest) -> None:
 
 
 def _decoded(path: Path) -> Manifest:
-    """Reads a manifest. Raises OSError also for a path that is no regular file: reading a pipe would wait for its writer."""
+    """Reads a manifest. Raises OSError also for a path that is not a regular file: reading a pipe would wait for its writer."""
     if not stat.S_ISREG(path.stat().st_mode):
-        raise OSError(errno.EINVAL, "it is no regular file")
+        raise OSError(errno.EINVAL, "it is not a regular file")
     return msgspec.json.decode(path.read_bytes(), type=Manifest)
 
 
 def refuse_foreign(output: Path) -> None:
-    """Raises UsageError if a file that is no manifest stands where a new output's manifest goes. Writing would destroy it."""
+    """Raises UsageError if a file that is not a manifest stands where a new output's manifest goes. Writing would destroy it."""
     path = manifest_path(output)
     try:
         _decoded(path)
@@ -176,7 +176,7 @@ def refuse_foreign(output: Path) -> None:
         raise UsageError(f"the manifest {path} cannot be written: {error.strerror}") from None
     except (msgspec.DecodeError, UnicodeDecodeError):
         advice = f"the manifest of {output.name} would replace it: move it, or name another output"
-        raise UsageError(f"{path} is no manifest, and {advice}") from None
+        raise UsageError(f"{path} is not a manifest, and {advice}") from None
 
 
 def seal(output: Path, manifest: Manifest, digest: str | None) -> None:

@@ -47,7 +47,7 @@ class Part:
         except OSError as error:
             raise UsageError(f"cannot merge {path}: {error.strerror}") from None
         if not stat.S_ISREG(there.st_mode):
-            raise UsageError(f"cannot merge {path}: it is no regular file")
+            raise UsageError(f"cannot merge {path}: it is not a regular file")
         if there.st_size == 0 and not manifest_path(path).exists():
             return cls(path, None, WHOLE)
         manifest = read_manifest(path, "merge")
@@ -228,7 +228,7 @@ class Index:
         """Adds the lines of a part. A torn last line counts as missing.
 
         Raises:
-            RunError: a line is no output line, is of another shard, or is there twice.
+            RunError: a line is not an output line, is of another shard, or is there twice.
         """
         part = self._parts[number]
         decode, offset = msgspec.json.Decoder(Head).decode, 0
@@ -238,7 +238,7 @@ class Index:
             try:
                 head = decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise RunError(f"line {row} of {part.path} is no output line: {error}") from None
+                raise RunError(f"line {row} of {part.path} is not an output line: {error}") from None
             if not (1 <= head.line <= self._most and part.shard.has(head.line)):
                 raise RunError(f"line {row} of {part.path} finishes line {head.line} of the input, which is not in shard {part.shard}")
             self._place(head, number, offset, data)

@@ -31,7 +31,7 @@ def require_writable_directory(path: Path, what: str) -> None:
     """Raises UsageError if this run cannot create or write a directory at ``path``."""
     there = next(parent for parent in (path, *path.absolute().parents) if parent.exists())
     if not there.is_dir():
-        raise UsageError(f"the {what} directory {path} cannot be made: {there} is no directory")
+        raise UsageError(f"the {what} directory {path} cannot be made: {there} is not a directory")
     if not os.access(there, os.W_OK):
         raise UsageError(f"the {what} directory {path} cannot be written: permission denied")
 

@@ -41,7 +41,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class Allowed:
-    """Differences from the reference that the schedule of a run causes, and that are no mismatch."""
+    """Differences from the reference that the schedule of a run causes, and that are not a mismatch."""
 
     cap: int | None = None  # the stream may end after this many tokens
     cancelled: bool = False  # the stream may end anywhere

@@ -39,7 +39,7 @@ STDIN, STDOUT, STDERR = 0, 1, 2
 
 def _number(seconds: float) -> float:
     if math.isnan(seconds):
-        raise ValueError("nan is no number of seconds")
+        raise ValueError("nan is not a number of seconds")
     return seconds
 
 

@@ -50,7 +50,7 @@ class ScoreBatch:
     Attributes:
         tokens, targets: int32 [T], padded to a bucket; in a graph by tiles, to the longest bucket.
         slot: int32 scalar. start: int32 scalar, the position of ``tokens[0]``.
-        count: int32 scalar, how many of the T tokens are no padding.
+        count: int32 scalar, how many of the T tokens are not padding.
     """
 
     tokens: Any

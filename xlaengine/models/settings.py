@@ -58,10 +58,10 @@ def check_heads(heads: int, kv_heads: int, head_dim: int, names: tuple[str, str,
         names: the file's names of the three numbers.
 
     Raises:
-        CheckpointError: the number of query heads is no multiple of that of kv heads, or a head does not have two halves.
+        CheckpointError: the number of query heads is not a multiple of that of kv heads, or a head does not have two halves.
     """
     if heads % kv_heads:
-        raise CheckpointError(f"{where} sets {names[0]} to {heads}, which is no multiple of {names[1]}, {kv_heads}")
+        raise CheckpointError(f"{where} sets {names[0]} to {heads}, which is not a multiple of {names[1]}, {kv_heads}")
     if head_dim < 2 or head_dim % 2:
         raise CheckpointError(f"{where} sets {names[2]} to {head_dim}; rotary positions need an even number of at least 2")
 

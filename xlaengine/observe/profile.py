@@ -34,7 +34,7 @@ class Profile:
         error: why it could not be written.
 
     Raises:
-        TypeError: ``steps`` is no integer.
+        TypeError: ``steps`` is not an integer.
         ValueError: ``steps`` is less than 1.
         OSError: the directory cannot be made.
         RuntimeError: another profile is running.

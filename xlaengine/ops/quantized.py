@@ -40,7 +40,7 @@ class Kind(NamedTuple):
     def panel_bytes(self, D: int) -> int:
         """The bytes of a panel, a multiple of `UNIT`. Raises ValueError if D is not a multiple of a block."""
         if D % self.entries:
-            raise ValueError(f"a column of {D} entries is no whole number of blocks of {self.entries}")
+            raise ValueError(f"a column of {D} entries is not a whole number of blocks of {self.entries}")
         return -(-D // self.entries * self.bytes * PANEL // UNIT) * UNIT
 
 
@@ -118,7 +118,7 @@ def layout_of(D: int, matrices: Sequence[Sequence[tuple[str, int]]]) -> Layout:
     same in all matrices; the kinds may differ.
 
     Raises:
-        ValueError: D is no whole number of a kind's blocks, or parts differ in columns.
+        ValueError: D is not a whole number of a kind's blocks, or parts differ in columns.
     """
     if len({tuple(columns for _, columns in parts) for parts in matrices}) != 1:
         raise ValueError("matrices of one stack have parts of different columns")

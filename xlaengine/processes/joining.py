@@ -39,7 +39,7 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
         count, number: of processes, and this one's. None if JAX finds them, as it does under Slurm, Open MPI and Kubernetes.
 
     Raises:
-        ValueError: the coordinator is no address, or JAX does not find what is not given.
+        ValueError: the coordinator is not an address, or JAX does not find what is not given.
         RuntimeError: a device has been used, or not all processes came in time.
     """
     host, _, port = coordinator.rpartition(":")

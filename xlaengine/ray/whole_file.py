@@ -103,7 +103,7 @@ def _results(asked: Sequence[BatchRequest | BadLine], settings: Settings, worker
 
 
 def _read_json(path: Path) -> Iterator[tuple[int, Row | None]]:
-    """Yields the lines that are not blank with their numbers, None for one that is no object."""
+    """Yields the lines that are not blank with their numbers, None for one that is not an object."""
     try:
         file = path.open("rb")
     except OSError as error:

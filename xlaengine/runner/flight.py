@@ -31,7 +31,7 @@ class Flight:
     """
     Attributes:
         plan: the dispatched plan, with the leases of that time.
-        outputs: a tree of arrays on the device that are no part of the state, so that no later graph overwrites them. A step has one,
+        outputs: a tree of arrays on the device that are not part of the state, so that no later graph overwrites them. A step has one,
             ``tokens [B]``, or packed with log-probabilities ``[B, 3 + 2k]``; with several places D + 1 follows B (`StepOut`). A score has
             one, a probe one for each row, int32 ``[4]``, a save has a `runner.saving.Saved`, a reading of experts one for each block.
     """

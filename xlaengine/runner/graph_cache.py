@@ -31,7 +31,7 @@ def cached_in(directory: Path) -> Iterator[None]:
     """While it is open, JAX keeps what it compiles in this folder, unless the user has chosen another folder or turned the cache off.
 
     JAX's settings are process-wide. One thread at a time changes them, and they are restored afterwards. A cache that cannot be read or
-    written is no error: graphs are compiled, and one warning says what to do.
+    written is not an error: graphs are compiled, and one warning says what to do.
     """
     with _one_caches:
         if jax.config.jax_compilation_cache_dir is not None:  # pyright: ignore[reportAttributeAccessIssue]  (attributes made at run time)

@@ -275,7 +275,7 @@ class Runner:
         return unpack(flight.plan, arrays)
 
     def optimized(self, module: str) -> str:
-        """The text of a compiled module, by JAX's name for it (``jit_decode_8``); empty if it is no graph of the table."""
+        """The text of a compiled module, by JAX's name for it (``jit_decode_8``); empty if it is not a graph of the table."""
         names = (graph.name for graph in self.graphs if f"jit_{graph.module}" == module)
         return next((self._executables[name].as_text() or "" for name in names), "")
 

@@ -31,7 +31,7 @@ def fetch(repo_id: str, *, progress: Progress | None = None, offline: bool | Non
         )
     except (OSError, ValueError) as error:  # all errors of the client are one of the two
         reason = str(error).strip().partition("\n")[0]
-        raise SourceError(f"{repo_id} is no local path, and the Hub did not give it ({type(error).__name__}: {reason})") from error
+        raise SourceError(f"{repo_id} is not a local path, and the Hub did not give it ({type(error).__name__}: {reason})") from error
     return Path(snapshot)
 
 

@@ -71,7 +71,7 @@ def fingerprint(root: Path, files: Iterable[Path]) -> str:
         try:
             if not (file.is_file() or file.is_dir()):
                 file.stat()
-                raise SourceError(f"{file}, a file of the model, is no regular file")
+                raise SourceError(f"{file}, a file of the model, is not a regular file")
             _add(digest, file.relative_to(root), file)
         except OSError as error:
             raise SourceError(f"{file}, a file of the model, cannot be read: {error.strerror}") from error

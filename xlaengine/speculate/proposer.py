@@ -27,7 +27,7 @@ class Proposals:
     """Tokens for R rows and the M nodes after the first of the engine's `Tree`.
 
     Attributes:
-        tokens: int32 [R, M], in the tree's order. A number that is no token id proposes nothing; the nodes below it are ignored.
+        tokens: int32 [R, M], in the tree's order. A number that is not a token id proposes nothing; the nodes below it are ignored.
         q: float32 [R, M, V], the distribution that each token of a row with a temperature was drawn from; None if nothing was drawn.
     """
 

@@ -126,7 +126,7 @@ class SamplingParams:
         bias = {} if self.logit_bias is None else self.logit_bias
         self._require("logit_bias", isinstance(bias, Mapping), "map token ids to numbers")
         for token, value in bias.items():
-            require(is_int(token) and token >= 0, f"logit_bias: {token!r} is no token id", "logit_bias")
+            require(is_int(token) and token >= 0, f"logit_bias: {token!r} is not a token id", "logit_bias")
             fits = is_number(value) and -100 <= value <= 100
             require(fits, f"logit_bias of token {token} must be in [-100, 100], got {value!r}", "logit_bias")
         self._set(logit_bias={int(token): float(value) for token, value in bias.items()} or None)

@@ -142,7 +142,7 @@ def test_many_threads_share_a_client(connect: Callable[..., Client]) -> None:
     ("options", "words"),
     [
         ({"model": "unknown"}, "ended with status 2\n  error: no model 'unknown'"),
-        ({"command": ("sh", "-c", "echo this is no frame; exec sleep 9", "sh")}, "status -9: .* is no tagged frame"),
+        ({"command": ("sh", "-c", "echo this is not a frame; exec sleep 9", "sh")}, "status -9: .* is not a tagged frame"),
         ({"command": ("sh", "-c", "echo torn", "sh")}, "status 0, within a frame"),
         ({"command": ("sh", "-c", f"echo '{READY.replace('protocol=1', 'protocol=9')}' >&2; exec sleep 9", "sh")}, "speaks protocol 9"),
     ],

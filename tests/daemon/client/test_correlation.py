@@ -156,7 +156,7 @@ def test_the_reply_to_a_continue_that_extends_answers_its_line_and_tells_the_pla
     ("line", "words"),
     [
         ("ok ready protocol=1", "a reply of the daemon cannot be read: 'pid' is missing"),
-        ("done req=4 tokens=1 finish=stop epoch=2 ms=1 tokens_per_s=1 stop_reason=x", "x' is no stop reason"),
+        ("done req=4 tokens=1 finish=stop epoch=2 ms=1 tokens_per_s=1 stop_reason=x", "x' is not a stop reason"),
     ],
 )
 def test_a_reply_that_cannot_be_read_is_an_error(line: str, words: str) -> None:

@@ -142,7 +142,7 @@ def test_a_command_that_no_line_can_have_is_refused_before_it_is_sent(command: C
         (Command("START", prompt=(1,), max_tokens=1, sampling={"stop": ("a", 5)}), "STOP must be strings, got '5'"),
         (Command("START", prompt=(1,), max_tokens=1, sampling={"logit_bias": {"5": 1}}), "LOGIT_BIAS cannot be"),
         (Command("START", prompt=(1,), max_tokens=1, sampling={"stop": ("a", "b = \ud93f")}), r"STOP holds a lone surrogate, '\\ud93f'"),
-        (Command("START", prompt="\ud93f", max_tokens=1), r"PROMPT holds a lone surrogate, '\\ud93f', which is no character$"),
+        (Command("START", prompt="\ud93f", max_tokens=1), r"PROMPT holds a lone surrogate, '\\ud93f', which is not a character$"),
     ],
 )
 def test_a_value_that_a_line_would_change_is_refused_by_its_name(command: Command, words: str) -> None:

@@ -86,7 +86,7 @@ def test_a_request_is_queued_then_running_then_held():
     request.sent, told.limit = 4, 9
     assert (request.pos, request.left, request.grant) == (6, 6, 5)
     registry.remove(request, "is done")
-    assert request.grant == 0, "what was granted and not used is no grant of a request that has ended"
+    assert request.grant == 0, "what was granted and not used is not a grant of a request that has ended"
 
 
 def test_ids_from_one_on_that_are_not_live_are_free():

@@ -81,7 +81,7 @@ def test_a_head_of_mamba2_may_have_an_odd_size(read: Read) -> None:
     ("family", "error", "message", "settings"),
     [
         ("bamba", CheckpointError, "mamba_n_heads to 8, which must be 96 divided by mamba_d_head, 10", {"mamba_d_head": 10}),
-        ("bamba", CheckpointError, "mamba_n_heads to 8, which is no multiple of mamba_n_groups, 3", {"mamba_n_groups": 3}),
+        ("bamba", CheckpointError, "mamba_n_heads to 8, which is not a multiple of mamba_n_groups, 3", {"mamba_n_groups": 3}),
         ("bamba", CheckpointError, "time_step_limit to [2.0, 1.0]", {"time_step_limit": [2.0, 1.0]}),
         ("bamba", CheckpointError, "attn_layer_indices to 3 among others and num_hidden_layers to 3", {"attn_layer_indices": [1, 3]}),
         ("bamba", UnsupportedModel, "mamba_d_conv to 1; a convolution needs at least 2 tokens", {"mamba_d_conv": 1}),

@@ -216,7 +216,7 @@ def test_a_compiler_that_fails_leaves_nothing_and_says_what_it_said(tmp_path: Pa
     with pytest.raises(Unavailable, match="does not run"):
         built(tmp_path)
     monkeypatch.setenv("CXX", "g++ 'oops")
-    with pytest.raises(Unavailable, match="CXX is no command"):
+    with pytest.raises(Unavailable, match="CXX is not a command"):
         built(tmp_path)
     monkeypatch.setenv("CXX", "true")  # writes no library
     with pytest.raises(Unavailable, match="cannot be kept"):

@@ -102,7 +102,7 @@ def test_columns_have_the_bits_of_the_dequantised_matrix(layer: int) -> None:
 @pytest.mark.parametrize("J", [1, 3])
 @pytest.mark.parametrize("N", [1, 5, 41])
 def test_a_grouped_product_has_the_bits_of_the_dequantised_experts(N: int, J: int) -> None:
-    """Experts of different kinds; some choices are no expert, and one expert has many rows."""
+    """Experts of different kinds; some choices are not experts, and one expert has many rows."""
     blocks, floats = all_kinds()
     x = jnp.asarray(np.random.default_rng(N).standard_normal((N, J, 256)), jnp.float32)
     for chosen in (np.random.default_rng(J).integers(-1, 5, (N, 3)), np.full((N, 3), 2)):

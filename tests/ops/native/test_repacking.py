@@ -50,7 +50,7 @@ def test_what_does_not_fit_is_refused() -> None:
         repacked("Q4_1", rows[:, 1:])
     with pytest.raises(ValueError, match="take 1920 contiguous bytes"):
         repacked("Q4_1", rows, np.empty(1919, np.uint8))
-    with pytest.raises(ValueError, match="300 entries is no whole number of blocks of 256"):
+    with pytest.raises(ValueError, match="300 entries is not a whole number of blocks of 256"):
         layout_of(300, [[("Q4_K", 4)]])
     with pytest.raises(ValueError, match="different columns"):
         layout_of(32, [[("Q4_0", 4)], [("Q4_0", 5)]])

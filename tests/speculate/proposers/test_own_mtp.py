@@ -127,7 +127,7 @@ def test_one_of_another_width_and_heads_are_refused(tmp_path: Path) -> None:
     (layer / "config.json").write_text(json.dumps(config | {"hidden_size": 48}))
     with pytest.raises(UnsupportedModel, match="sets hidden_size to 48, and the target's is 32"):
         drafter_of(FIXTURES / "qwen3", engine_with("mtp", 4, layer))
-    with pytest.raises(UnsupportedModel, match='is no layer for multi-token prediction: give "method": "medusa" with it'):
+    with pytest.raises(UnsupportedModel, match='is not a layer for multi-token prediction: give "method": "medusa" with it'):
         drafter_of(FIXTURES / "qwen3", engine_with("mtp", 4, Path("tiny-mtp")))
 
 

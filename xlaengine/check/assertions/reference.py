@@ -34,7 +34,7 @@ class Reference:
     checkpoint: Checkpoint  # with weights rounded to ``dtype``
     tokenizer: Tokenizer | None
     dtype: DType  # the dtype of the engine under test
-    tolerance: Tolerance  # the largest differences that are no mismatch
+    tolerance: Tolerance  # the largest differences that are not a mismatch
     oracle_dtype: OracleDType = "float32"  # the oracle's arithmetic; float64 is slower, and adds no rounding of its own to near ties
 
     @cached_property

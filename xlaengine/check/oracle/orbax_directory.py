@@ -36,7 +36,7 @@ def read(directory: Path) -> Checkpoint:
     with ocp.Checkpointer(ocp.PyTreeCheckpointHandler()) as checkpointer:
         tree = checkpointer.restore((directory / "weights").resolve(), args=ocp.args.PyTreeRestore())
     if not isinstance(tree, dict):
-        raise CheckpointFault(f"the oracle cannot read {directory}: its weights are no tree of names")
+        raise CheckpointFault(f"the oracle cannot read {directory}: its weights are not a tree of names")
     definition = families.define(_config(manifest))
     tensors = dict(_tensors(definition, tree))
     require_tensors(definition, tensors, directory)

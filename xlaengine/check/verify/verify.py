@@ -3,7 +3,7 @@
 1. At one B, each stream under each schedule equals the stream alone, bitwise, and the independence gate is passed.
 2. At every B, the streams alone equal those at the first B, bitwise.
 2p. On every other number of devices N, the streams alone and under a schedule equal those alone on the first N, bitwise.
-3. The streams alone at the first B equal the oracle's; near ties are no mismatches. If level 1 runs too, streams that differ there are
+3. The streams alone at the first B equal the oracle's; near ties are not mismatches. If level 1 runs too, streams that differ there are
    also compared with the oracle.
 
 If the runner has a fault (`faults.runner.FaultyRunner`), it is armed under the schedules, and the streams that it broke are counted.

@@ -286,4 +286,4 @@ def _stop_reason(text: str) -> str | int | None:
     try:
         return json.loads(text.removeprefix(" stop_reason=") or "null")
     except ValueError:
-        raise BadReply(f"a reply of the daemon cannot be read: {text!r} is no stop reason") from None
+        raise BadReply(f"a reply of the daemon cannot be read: {text!r} is not a stop reason") from None

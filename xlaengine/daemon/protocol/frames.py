@@ -131,13 +131,13 @@ def _size_behind(tag: int, request_id: int, value: int) -> int:
         return value * _LOGPROB.size
     if tag == EXPERTS and request_id > DAEMON_ID and value > 0:
         return value
-    raise BadFrame(f"{[tag, request_id, value]} is no tagged frame")
+    raise BadFrame(f"{[tag, request_id, value]} is not a tagged frame")
 
 
 def _logprobs(request_id: int, data: bytes) -> LogprobsFrame:
     (token, rank, logprob), *top = _LOGPROB.iter_unpack(data)
     if token < 0:
-        raise BadFrame(f"{token} is no token id, in log-probabilities of request {request_id}")
+        raise BadFrame(f"{token} is not a token id, in log-probabilities of request {request_id}")
     return LogprobsFrame(request_id, TokenLogprobs(token, logprob, rank, tuple((other, value) for other, _, value in top)))
 
 

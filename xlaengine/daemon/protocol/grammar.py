@@ -160,7 +160,7 @@ def line_of(command: Command) -> bytes:
             room for, a number given as a string.
     """
     rule = COMMANDS[command.keyword]
-    needed = {OPTIONS[word].field for word in rule.words[: rule.needed]}  # its default is no valid value, and is refused by name
+    needed = {OPTIONS[word].field for word in rule.words[: rule.needed]}  # its default is not a valid value, and is refused by name
     given = {name: value for name, default in _DEFAULTS.items() if (value := getattr(command, name)) != default or name in needed}
     before, behind = list[bytes](), list[bytes]()
     for field, value in {**given, **command.sampling}.items():
@@ -176,7 +176,7 @@ def _encoded(option: str, text: str) -> bytes:
     try:
         return f"{option if option in PREFIX else option.lower()}={text}".encode()
     except UnicodeEncodeError as error:
-        raise Malformed(f"{option} holds a lone surrogate, {error.object[error.start]!r}, which is no character") from None
+        raise Malformed(f"{option} holds a lone surrogate, {error.object[error.start]!r}, which is not a character") from None
 
 
 def _require_same(command: Command, read: Command) -> None:

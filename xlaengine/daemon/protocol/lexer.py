@@ -61,7 +61,7 @@ def _text(line: bytes) -> str:
     try:
         text = line.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Malformed(f"byte {error.start} of {len(line)} is 0x{line[error.start]:02x}, which is no UTF-8 there") from None
+        raise Malformed(f"byte {error.start} of {len(line)} is 0x{line[error.start]:02x}, which is not UTF-8 there") from None
     if found := _CONTROL.search(text):
         raise Malformed(f"character {found.start()} is the control character 0x{ord(found[0]):02x}")
     return text

@@ -36,7 +36,7 @@ def prompt_ids(prompt: Prompt, most: int, encode_text: EncodeText | None) -> tup
     try:
         return tuple(encode_text(data.decode()))
     except UnicodeDecodeError as error:
-        raise Refused(f"prompt file {shown(prompt)} is no UTF-8: byte {data[error.start]:#04x} at {error.start}") from None
+        raise Refused(f"prompt file {shown(prompt)} is not UTF-8: byte {data[error.start]:#04x} at {error.start}") from None
     except Exception as error:  # a tokenizer's own errors have no common class
         raise Refused(f"prompt file {shown(prompt)} cannot be tokenized: {type(error).__name__}: {error}") from error
 
@@ -62,11 +62,11 @@ def _contents(path: str, limit: int, most: int) -> bytes:
 
 def _require_regular(path: str, facts: os.stat_result) -> os.stat_result:
     if not stat.S_ISREG(facts.st_mode):
-        raise Refused(f"prompt file {shown(path)} is no regular file: mode {facts.st_mode:#o}")
+        raise Refused(f"prompt file {shown(path)} is not a regular file: mode {facts.st_mode:#o}")
     return facts
 
 
 def _ids_in(data: bytes, path: str) -> tuple[int, ...]:
     if len(data) % BYTES_PER_ID:
-        raise Refused(f"prompt file {shown(path)} has {len(data)} bytes, which is no whole number of int32")
+        raise Refused(f"prompt file {shown(path)} has {len(data)} bytes, which is not a whole number of int32")
     return struct.unpack(f"<{len(data) // BYTES_PER_ID}i", data)

@@ -135,7 +135,7 @@ def _head_dim(stated: dict[str, Any], path: Path) -> int:
         return stated["head_dim"]
     width, heads = stated["hidden_size"], stated["num_attention_heads"]
     if width % heads:
-        raise CheckpointError(f"{path} has no head_dim, and hidden_size {width} is no multiple of num_attention_heads {heads}")
+        raise CheckpointError(f"{path} has no head_dim, and hidden_size {width} is not a multiple of num_attention_heads {heads}")
     return width // heads
 
 

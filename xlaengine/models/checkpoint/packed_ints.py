@@ -292,7 +292,7 @@ class _Refused(Exception):
 
 def _one_of(stated: Mapping[str, Any], key: str, *allowed: Any, default: Any = None) -> Any:
     value = stated.get(key, default)
-    if not any(type(value) is type(each) and value == each for each in allowed):  # 4.0 and True are no numbers of bits
+    if not any(type(value) is type(each) and value == each for each in allowed):  # 4.0 and True are not numbers of bits
         raise _Refused(f"{key} to {shown(value)}; supported: {', '.join(map(repr, allowed))}")
     return value
 

@@ -87,7 +87,7 @@ class TorchReader:
     """Implements `readers.Reader`.
 
     Raises:
-        CheckpointError: the file is no archive of torch's, or holds something else than tensors by name.
+        CheckpointError: the file is not an archive of torch's, or holds something else than tensors by name.
     """
 
     naming = "hf"

@@ -39,7 +39,7 @@ def by_period(stated: Mapping[str, Any], where: str) -> list[bool]:
     """For each layer, whether it has a window, if ``layer_types`` does not say.
 
     Raises:
-        UnsupportedModel: ``sliding_window_pattern`` is no period. transformers cannot load such a model.
+        UnsupportedModel: ``sliding_window_pattern`` is not a period. transformers cannot load such a model.
     """
     period = stated.get("sliding_window_pattern", PERIOD)
     if not isinstance(period, int) or period == 0:

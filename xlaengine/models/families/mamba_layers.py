@@ -41,8 +41,8 @@ def own(stated: Mapping[str, Any], where: str, inner: int | None = None) -> dict
         inner: the number of values of all heads together; None for ``mamba_expand`` times ``hidden_size``.
 
     Raises:
-        CheckpointError: heads times head size is not ``inner``, heads are no multiple of groups, or the limits of a time step are not two
-            numbers in order.
+        CheckpointError: heads times head size is not ``inner``, heads are not a multiple of groups, or the limits of a time step are
+            not two numbers in order.
         UnsupportedModel: a convolution sees one token.
     """
     sizes = {key: stated[key] for key in SIZES}
@@ -53,7 +53,7 @@ def own(stated: Mapping[str, Any], where: str, inner: int | None = None) -> dict
     if heads * head_dim != inner:
         raise CheckpointError(f"{where} sets mamba_n_heads to {heads}, which must be {inner} divided by mamba_d_head, {each}")
     if heads % groups:
-        raise CheckpointError(f"{where} sets mamba_n_heads to {heads}, which is no multiple of mamba_n_groups, {groups}")
+        raise CheckpointError(f"{where} sets mamba_n_heads to {heads}, which is not a multiple of mamba_n_groups, {groups}")
     if taps < 2:
         raise UnsupportedModel(f"{where} sets mamba_d_conv to {taps}; a convolution needs at least 2 tokens")
     limits = tuple(limit if math.isfinite(limit) else str(limit) for limit in _limits(stated["time_step_limit"], where))

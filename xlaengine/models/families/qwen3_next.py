@@ -94,7 +94,7 @@ def own(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
     sizes = {key: stated.get(key) or default for key, default in SIZES.items()}  # a size of 0 is refused before; null counts as missing
     if sizes["linear_num_value_heads"] % sizes["linear_num_key_heads"]:
         heads = f"linear_num_value_heads to {sizes['linear_num_value_heads']}"
-        raise CheckpointError(f"{where} sets {heads}, which is no multiple of linear_num_key_heads, {sizes['linear_num_key_heads']}")
+        raise CheckpointError(f"{where} sets {heads}, which is not a multiple of linear_num_key_heads, {sizes['linear_num_key_heads']}")
     if sizes["linear_conv_kernel_dim"] < 2:
         raise UnsupportedModel(
             f"{where} sets linear_conv_kernel_dim to {sizes['linear_conv_kernel_dim']}; a convolution needs at least 2 tokens"

@@ -62,7 +62,7 @@ ENGINE = EngineConfig(
     prefill_buckets=(8, 16),
     decode_widths=(8,),
 )
-"""B is no decode width, so that an array of B*V elements is a part of the state and never logits."""
+"""B is not a decode width, so that an array of B*V elements is a part of the state and never logits."""
 
 
 @dataclass(frozen=True)

@@ -119,7 +119,7 @@ def compiler() -> list[str]:
         try:
             return shlex.split(chosen)
         except ValueError as error:
-            raise CompilerError(f"CXX is no command, {chosen!r}: {error}") from error
+            raise CompilerError(f"CXX is not a command, {chosen!r}: {error}") from error
     for name in COMPILERS:
         if (found := shutil.which(name)) is not None:
             return [found]

@@ -64,7 +64,7 @@ def product(x: Float32[Array, "R D"], w: Matrix) -> Float32[Array, "R {w.columns
 def grouped_product(x: Float32[Array, "N J D"], w: Matrix, chosen: Int32[Array, "N K"]) -> Float32[Array, "N K {w.columns}"]:
     """``x[n, k] @ w[chosen[n, k]]`` for matrices ``[E, D, F]``; J is K, or 1 if all choices share a row.
 
-    A choice that is no expert gives zeros. The experts of a layer are read in place, and those that no row chose not at all.
+    A choice that is not an expert gives zeros. The experts of a layer are read in place, and those that no row chose not at all.
     """
     reading, shape = READING[type(w)], (*chosen.shape, w.columns)
     return jax.ffi.ffi_call(f"xlaengine_grouped_{reading.kernel(w)}", ShapeDtypeStruct(shape, jnp.float32))(x, *reading.operands(w), chosen)

@@ -28,14 +28,14 @@ def repacked(kind: str, rows: UInt8[np.ndarray, "F ..."], out: UInt8[np.ndarray,
         out: where the panels are written: ``ceil(F / 48) * KINDS[kind].panel_bytes(D)`` bytes, contiguous. None for new memory.
 
     Raises:
-        ValueError: a row is no whole number of blocks, or ``out`` has another size.
+        ValueError: a row is not a whole number of blocks, or ``out`` has another size.
         Unavailable: the library is not available.
     """
     size = KINDS[kind].bytes
     stored = np.ascontiguousarray(rows.reshape(len(rows), -1))
     blocks, rest = divmod(stored.shape[1], size)
     if rest:
-        raise ValueError(f"a row of {stored.shape[1]} bytes is no whole number of blocks of {kind}, which have {size}")
+        raise ValueError(f"a row of {stored.shape[1]} bytes is not a whole number of blocks of {kind}, which have {size}")
     needed = -(-len(stored) // PANEL) * KINDS[kind].panel_bytes(blocks * KINDS[kind].entries)
     panels = aligned_empty((needed,), np.dtype(np.uint8)) if out is None else out
     if panels.shape != (needed,) or panels.dtype != np.uint8 or not panels.flags.c_contiguous:

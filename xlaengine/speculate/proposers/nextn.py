@@ -113,7 +113,7 @@ def read(files: Files) -> MTP | NextNLayers:
     """The layer of a checkpoint, in this layout or as `mtp` describes it; or several in this layout.
 
     Raises:
-        UnsupportedModel: there is no such layer that can be read, or it is no safetensors, or of another width than the target.
+        UnsupportedModel: there is no such layer, it is not in safetensors, or its width is not the target's.
         CheckpointError: the tensors do not fit the configuration.
     """
     if files.source.kind != "hf":

@@ -16,7 +16,7 @@ DEFAULTS = {"num_key_value_heads": 32, "rms_norm_eps": 1e-5, "sliding_window": 4
 
 
 def define(config: Config) -> Definition:
-    """Without ``layer_types`` every ``sliding_window_pattern``-th layer sees all. A null ``sliding_window`` is no window in any layer."""
+    """Without ``layer_types`` every ``sliding_window_pattern``-th layer sees all. Without a ``sliding_window`` no layer has one."""
     config = {**DEFAULTS, **config}
     L, size, period = config["num_hidden_layers"], config["sliding_window"], config["sliding_window_pattern"]
     mixer = attention(config, head_norm=norm(config))

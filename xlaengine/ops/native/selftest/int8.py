@@ -16,8 +16,7 @@ from xlaengine.ops.panels import PANEL, Panels
 
 def int8_products() -> Iterator[Case]:
     rng = np.random.default_rng(41)
-    # contractions that are no whole number of words, panels that are partly empty, several tiles of rows; the last one is enough work for
-    # several threads
+    # Contractions that are not a whole number of words, partly empty panels, several tiles of rows. The last case occupies several threads.
     for R, D, F in ((1, 1, 1), (2, 6, 47), (5, 67, 49), (9, 129, 96), (33, 64, 100), (3, 1539, 641)):
         x, w = rng.standard_normal((R, D), np.float32), rng.standard_normal((D, F), np.float32) * rng.uniform(0.1, 9, F).astype(np.float32)
         yield _product(f"int8 product [{R}, {D}] x [{D}, {F}]", x, w)
