@@ -47,10 +47,10 @@ def workload(count: int, seed: int = 3, max_tokens: int = 20) -> list[Request]:
     return [replace(each, prompt_token_ids=(3 + i, *each.prompt_token_ids[1:])) for i, each in enumerate(drawn)]
 
 
-KINDS: tuple[Kind, ...] = ("right", "sometimes", "wrong", "foreign", "hidden")
+ROW_KINDS: tuple[Kind, ...] = ("right", "sometimes", "wrong", "foreign", "hidden")
 
 
-def known(plain: Engine, requests: Sequence[Request], kinds: Sequence[Kind] = KINDS, length: int = 96, **options: Any) -> TableDrafter:
+def known(plain: Engine, requests: Sequence[Request], kinds: Sequence[Kind] = ROW_KINDS, length: int = 96, **options: Any) -> TableDrafter:
     """A table of what the requests' streams are, and of what they would be behind their ends; the kinds take turns."""
     streams = []
     for each in requests:

@@ -12,7 +12,7 @@ from gguf.constants import GGMLQuantizationType
 
 from tests.ops.native.quantized import HALVES, random_numbers
 from tests.ops.native.quantized import values as values_of
-from xlaengine.ops.quantized import KINDS
+from xlaengine.ops.quantized import BLOCK_KINDS
 
 KindOf = Callable[[str, tuple[int, ...]], str | None]
 """From a tensor's name and shape to the kind of its random blocks; None keeps the tensor."""
@@ -22,7 +22,7 @@ def mixed(name: str, shape: tuple[int, ...]) -> str | None:
     """A kind whose blocks have at most 32 entries; it depends on the name of the tensor. None for what is not a matrix."""
     if len(shape) < 2 or shape[0] == 1 or name.endswith((".bias", "conv1d.weight", "conv.weight", "ssm_a", "ssm_d", "ssm_norm.weight")):
         return None
-    kinds = [kind for kind, about in KINDS.items() if shape[-1] % about.entries == 0 and about.entries <= 32]
+    kinds = [kind for kind, about in BLOCK_KINDS.items() if shape[-1] % about.entries == 0 and about.entries <= 32]
     return kinds[sum(name.encode()) % len(kinds)]
 
 
@@ -87,7 +87,7 @@ def _blocks(rng: np.random.Generator, kind: str, D: int, F: int) -> np.ndarray:
         kinds = {"F32": np.float32, "F16": np.float16, "BF16": ml_dtypes.bfloat16}
         return values.astype(kinds[kind]).view(np.uint8)
     part = random_numbers(rng, kind, D, F)
-    blocks = part[1].reshape(F, -1, KINDS[kind].bytes)
+    blocks = part[1].reshape(F, -1, BLOCK_KINDS[kind].bytes)
     factor = D**-0.5 / values_of(part).std()
     for at in HALVES[kind]:
         halves = np.ascontiguousarray(blocks[..., at : at + 2]).view(np.float16) * np.float32(factor)

@@ -35,7 +35,7 @@ OF = 3
 
 SHARES = Share((0, 1), OF), Share((2,), OF)
 
-KINDS = {"native": SplitOps(NativeOps(), OF), "xla": SplitOps(ColumnOps(), OF)}
+ALL_KERNELS = {"native": SplitOps(NativeOps(), OF), "xla": SplitOps(ColumnOps(), OF)}
 
 FAMILIES = sorted(path.parent.name for path in FIXTURES.glob("*/config.json"))
 FILES = sorted(path.name for path in (FIXTURES / "gguf").glob("*.gguf"))
@@ -67,26 +67,26 @@ def assert_parts_of(path: Path, ops: Ops, dtype: str) -> None:
 @pytest.mark.parametrize("family", marked(FAMILIES))
 @pytest.mark.parametrize(("dtype", "kernels"), [("float32", "native"), ("bfloat16", "xla")])
 def test_parts_of_every_family_are_those_of_the_whole(family: str, kernels: str, dtype: str) -> None:
-    assert_parts_of(FIXTURES / family, KINDS[kernels], dtype)
+    assert_parts_of(FIXTURES / family, ALL_KERNELS[kernels], dtype)
 
 
-@pytest.mark.parametrize("kernels", KINDS)
+@pytest.mark.parametrize("kernels", ALL_KERNELS)
 @pytest.mark.parametrize("name", FILES)
 def test_parts_of_every_gguf_file_are_those_of_the_whole(name: str, kernels: str) -> None:
-    assert_parts_of(FIXTURES / "gguf" / name, KINDS[kernels], "float32")
+    assert_parts_of(FIXTURES / "gguf" / name, ALL_KERNELS[kernels], "float32")
 
 
-@pytest.mark.parametrize("kernels", KINDS)
+@pytest.mark.parametrize("kernels", ALL_KERNELS)
 @pytest.mark.parametrize("tied", [False, True])
 def test_parts_of_quantized_matrices_with_several_pieces(tmp_path: Path, tied: bool, kernels: str) -> None:
     write_llama(tmp_path / "model.gguf", mixed, vocab=3 * PIECE + 100, mlp=1280, layers=2, tied=tied)
-    assert_parts_of(tmp_path / "model.gguf", KINDS[kernels], "float32")
+    assert_parts_of(tmp_path / "model.gguf", ALL_KERNELS[kernels], "float32")
 
 
 @pytest.mark.parametrize(("family", "kernels"), [("llama_tied", "native"), ("mixtral", "xla"), ("mixtral", "native")])
 def test_parts_of_an_orbax_checkpoint_are_those_of_the_whole(tmp_path: Path, family: str, kernels: str) -> None:
     convert(resolve(str(FIXTURES / family)), tmp_path / "model")
-    assert_parts_of(tmp_path / "model", KINDS[kernels], "bfloat16")
+    assert_parts_of(tmp_path / "model", ALL_KERNELS[kernels], "bfloat16")
 
 
 class Counting:
@@ -122,12 +122,12 @@ def opened(path: Path) -> tuple[ModelConfig, Reader]:
     return read_gguf_config(header, None, str(path)), GGUFTensors(path, header)
 
 
-@pytest.mark.parametrize("kernels", KINDS)
+@pytest.mark.parametrize("kernels", ALL_KERNELS)
 @pytest.mark.parametrize("name", ["llama3", "llama_tied", "mixtral", "granitemoe", "phi3", "qwen3_5", "gguf/mixtral.gguf"])
 def test_no_row_of_a_cut_matrix_is_read_twice_or_by_two_processes(name: str, kernels: str) -> None:
     """Everything else is read by both: vectors, and the table of an embedding that is not a head."""
     cfg, reader = opened(FIXTURES / name)
-    one, other = rows_read(cfg, reader, KINDS[kernels], SHARES)
+    one, other = rows_read(cfg, reader, ALL_KERNELS[kernels], SHARES)
     matrices = [name for name, shape in reader.names().items() if len(shape) > 1 and "conv1d" not in name]
     if not cfg.tie_embeddings:
         matrices = [name for name in matrices if "embed" not in name and "token_embd" not in name]
@@ -157,7 +157,7 @@ def test_two_processes_read_half_of_each_matrix_whose_panels_can_be_halved(tmp_p
 def test_rows_with_their_entries_in_another_order_are_read_with_their_whole_tensor() -> None:
     cfg, reader = opened(FIXTURES / "gguf" / "qwen3_5.gguf")
     tensor = "blk.0.ssm_out.weight"
-    for rows in rows_read(cfg, reader, KINDS["xla"], SHARES):
+    for rows in rows_read(cfg, reader, ALL_KERNELS["xla"], SHARES):
         assert rows[tensor].keys() == set(range(reader.names()[tensor][0]))
 
 
@@ -172,7 +172,7 @@ def test_experts_that_are_stored_by_input_are_read_one_at_a_time() -> None:
             asked.append(part) if name == tensor else None
             return super().read(name, part)
 
-    fill_parts(cfg, Asking(reader), np.dtype(np.float32), None, KINDS["xla"], SHARES[1])
+    fill_parts(cfg, Asking(reader), np.dtype(np.float32), None, ALL_KERNELS["xla"], SHARES[1])
     assert {(part[0].stop - part[0].start) for part in asked} == {1}
     assert {part[0].start for part in asked} == set(range(reader.names()[tensor][0]))
 
@@ -181,7 +181,7 @@ def test_the_bytes_that_are_reported_are_those_of_the_values_that_are_read() -> 
     """What fills up is not read."""
     told: list[tuple[str, int, int | None]] = []
     cfg, reader = opened(FIXTURES / "mixtral")
-    weights = fill_parts(cfg, reader, np.dtype(np.float32), lambda *one: told.append(one), KINDS["xla"], SHARES[1])
+    weights = fill_parts(cfg, reader, np.dtype(np.float32), lambda *one: told.append(one), ALL_KERNELS["xla"], SHARES[1])
     values = 0
     for leaf in by_name(weights).values():
         if not isinstance(leaf, Panels):

@@ -21,7 +21,7 @@ from xlaengine.models.weights import Weights, abstract, abstract_like, bytes_rea
 from xlaengine.ops import native
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.panels import Panels
-from xlaengine.ops.quantized import KINDS, QuantizedPanels, dequantised
+from xlaengine.ops.quantized import BLOCK_KINDS, QuantizedPanels, dequantised
 from xlaengine.sources import resolve
 from xlaengine.sources.gguf_header import read_header
 
@@ -75,13 +75,13 @@ def test_every_family_keeps_its_matrices_in_kinds_that_differ_between_layers_and
     assert_as_dequantized(path)
 
 
-@pytest.mark.parametrize("kind", [name for name in KINDS if name != "F32"])
+@pytest.mark.parametrize("kind", [name for name in BLOCK_KINDS if name != "F32"])
 @pytest.mark.parametrize("tied", [False, True])
 def test_a_file_of_one_kind_is_kept_whole(kind: str, tied: bool, tmp_path: Path) -> None:
     path = write_llama(tmp_path / "m.gguf", lambda name, shape: kind, tied=tied)
     found = assert_as_dequantized(path)
     assert len(found) == (5 if tied else 6), "qkv, o, gate_up and down; the vocabulary once or twice"
-    assert {int(number) for panels in found.values() for number in panels.table[..., 1].ravel()} == {KINDS[kind].number}
+    assert {int(number) for panels in found.values() for number in panels.table[..., 1].ravel()} == {BLOCK_KINDS[kind].number}
     stored = sum(tensor.nbytes for tensor in read_header(path).tensors.values() if len(tensor.shape) > 1)
     assert sum(panels.data.nbytes for panels in found.values()) < 1.15 * stored, "the panels are the blocks, but for empty columns"
 
@@ -90,7 +90,7 @@ def test_rows_of_q_and_k_in_pairs_keep_their_blocks_whole(tmp_path: Path) -> Non
     """llama.cpp permutes rows, which are columns here. Their order is seen in the panels' own bytes: none is dequantized."""
     path = write_llama(tmp_path / "m.gguf", lambda name, shape: "Q4_K")
     (qkv,) = (panels for name, panels in assert_as_dequantized(path).items() if "qkv" in name)
-    assert set(qkv.table[..., 1].ravel()) == {KINDS["Q4_K"].number}
+    assert set(qkv.table[..., 1].ravel()) == {BLOCK_KINDS["Q4_K"].number}
 
 
 def test_layers_and_parts_of_other_kinds_begin_panels_of_their_own(tmp_path: Path) -> None:
@@ -102,17 +102,17 @@ def test_layers_and_parts_of_other_kinds_begin_panels_of_their_own(tmp_path: Pat
     found = assert_as_dequantized(write_llama(tmp_path / "m.gguf", kind_of))
     (qkv,) = (panels for name, panels in found.items() if "qkv" in name)
     kinds = np.array([row[:, 1] for row in qkv.table])
-    assert set(kinds[1]) == {KINDS["Q4_K"].number}
-    assert set(kinds[0]) == set(kinds[2]) == {KINDS["Q4_K"].number, KINDS["Q6_K"].number}
+    assert set(kinds[1]) == {BLOCK_KINDS["Q4_K"].number}
+    assert set(kinds[0]) == set(kinds[2]) == {BLOCK_KINDS["Q4_K"].number, BLOCK_KINDS["Q6_K"].number}
     assert {tuple(row) for row in qkv.table[..., 2]} == {tuple(qkv.table[0, :, 2])}, "panels begin at the same columns in all layers"
 
 
 def test_a_kind_that_the_kernels_lack_is_dequantized_beside_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = write_llama(tmp_path / "m.gguf", lambda name, shape: "Q5_1" if "attn_k" in name or "ffn_down" in name else "Q8_0")
-    monkeypatch.setattr(stored, "KINDS", {name: kind for name, kind in KINDS.items() if name != "Q5_1"})
+    monkeypatch.setattr(stored, "BLOCK_KINDS", {name: kind for name, kind in BLOCK_KINDS.items() if name != "Q5_1"})
     found = assert_as_dequantized(path)
     (qkv,) = (panels for name, panels in found.items() if "qkv" in name)
-    assert set(qkv.table[..., 1].ravel()) == {KINDS["Q8_0"].number, KINDS["F32"].number}
+    assert set(qkv.table[..., 1].ravel()) == {BLOCK_KINDS["Q8_0"].number, BLOCK_KINDS["F32"].number}
     assert not any("down" in name for name in found), "none of its tensors is kept, so it has float32 panels"
 
 

@@ -14,7 +14,7 @@ from tests.device.conftest import bits
 from xlaengine.config import KVDType
 from xlaengine.ops.entries import HELD, Stored, empty, read, stored
 
-KINDS: tuple[KVDType, ...] = get_args(KVDType)
+KV_DTYPES: tuple[KVDType, ...] = get_args(KVDType)
 H = 24
 
 
@@ -65,7 +65,7 @@ def test_bfloat16_is_the_nearest() -> None:
     assert bits(data) == bits(x.astype(ml_dtypes.bfloat16))
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KV_DTYPES)
 def test_what_is_read_is_what_was_rounded_and_rounds_to_itself(kind: KVDType) -> None:
     x = np.delete(numbers(), (4, 5, 6), axis=0)
     once = np.asarray(read(in_slot(stored(x, kind))))
@@ -81,7 +81,7 @@ def test_what_is_read_is_what_was_rounded_and_rounds_to_itself(kind: KVDType) ->
         assert (np.abs(once - x) <= np.abs(x).max(-1, keepdims=True) / 253 + 1e-36).all()
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KV_DTYPES)
 def test_an_entry_with_a_number_that_is_not_finite_is_read_with_one_and_spoils_no_other(kind: KVDType) -> None:
     x = numbers()
     found = np.asarray(jax.jit(lambda x: read(in_slot(stored(x, kind))))(x))
@@ -91,7 +91,7 @@ def test_an_entry_with_a_number_that_is_not_finite_is_read_with_one_and_spoils_n
         assert np.isnan(found[4:7]).all()
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KV_DTYPES)
 def test_a_row_is_stored_alike_whatever_is_beside_it(kind: KVDType) -> None:
     x = numbers(96)
     together = jax.jit(stored, static_argnums=1)(x.reshape(4, 24, H), kind)
@@ -100,7 +100,7 @@ def test_a_row_is_stored_alike_whatever_is_beside_it(kind: KVDType) -> None:
         assert bits(alone) == bits(jax.tree.map(lambda array, i=i: array[i // 24, i % 24], together))
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KV_DTYPES)
 def test_an_empty_slot_is_read_as_zeros(kind: KVDType) -> None:
     held = empty(kind, (2, 3, H))
     assert held.data.dtype == HELD[kind]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from xlaengine.ops.panels import PanelParam, Panels, panelled
+from xlaengine.ops.panels import PanelParam, Panels, in_panels
 from xlaengine.ops.parts import Parts, Share, copy_columns, room_for
 
 D, F, C = 5, 23, 4
@@ -53,7 +53,7 @@ def test_columns_are_copied_as_into_panels_of_the_whole_matrix() -> None:
     room = room_for(shapes(6), (), Share((0,), 1), np.dtype(np.float32))
     for first, last in ((0, 3), (3, 13), (13, F)):
         copy_columns(matrix.T[first:last], room.held[0], first)
-    np.testing.assert_array_equal(room.held[0], panelled(matrix, C).data)
+    np.testing.assert_array_equal(room.held[0], in_panels(matrix, C).data)
 
 
 def test_parts_are_found_by_what_an_array_of_all_would_be_asked_for() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 from safetensors.numpy import save_file
 
 V, D, F, HEADS, K, H, WINDOW = 131, 32, 56, 4, 2, 8, 6
-KINDS = ("window", "recurrent", "full") * 2 + ("window",)
+LAYER_KINDS = ("window", "recurrent", "full") * 2 + ("window",)
 THETA, EPS = 765.0, 0.03
 
 Tensors = dict[str, np.ndarray]
@@ -22,7 +22,7 @@ def write_checkpoint(directory: Path) -> Tensors:
         "vocab_size": V,
         "hidden_size": D,
         "intermediate_size": F,
-        "num_hidden_layers": len(KINDS),
+        "num_hidden_layers": len(LAYER_KINDS),
         "num_attention_heads": HEADS,
         "num_key_value_heads": K,
         "rms_norm_eps": EPS,
@@ -31,7 +31,7 @@ def write_checkpoint(directory: Path) -> Tensors:
         "eos_token_id": 2,
         "tie_word_embeddings": True,
         "dtype": "float32",
-        "layer_types": KINDS,
+        "layer_types": LAYER_KINDS,
         "sliding_window": WINDOW,
     }
     (directory / "config.json").write_text(json.dumps(config))
@@ -50,7 +50,7 @@ def random_tensors() -> Tensors:
         return rng.uniform(0.5, 1.5, D).astype(np.float32)
 
     tensors = {"model.embed_tokens.weight": rng.standard_normal((V, D)).astype(np.float32), "model.norm.weight": gain()}
-    for layer, kind in enumerate(KINDS):
+    for layer, kind in enumerate(LAYER_KINDS):
         own = {"input_layernorm": gain(), "post_attention_layernorm": gain()}
         own |= {"mlp.gate_proj": matrix(F, D), "mlp.up_proj": matrix(F, D), "mlp.down_proj": matrix(D, F)}
         if kind == "recurrent":
@@ -67,7 +67,7 @@ def logits(tensors: Tensors, tokens: list[int]) -> np.ndarray:
     """Float64 logits ``[T, V]``, one row after each token."""
     t = {name: values.astype(np.float64) for name, values in tensors.items()}
     x = t["model.embed_tokens.weight"][tokens]
-    for layer, kind in enumerate(KINDS):
+    for layer, kind in enumerate(LAYER_KINDS):
         w = {name.split(".", 3)[3]: values for name, values in t.items() if name.startswith(f"model.layers.{layer}.")}
         mixed = normed(x, w["input_layernorm.weight"])
         x = x + (recurrence(w, mixed) if kind == "recurrent" else attention(w, mixed, WINDOW if kind == "window" else len(tokens)))

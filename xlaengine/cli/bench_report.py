@@ -27,7 +27,7 @@ FACTS = {
     "experts_expected": "expected",
     "experts": "in all",
     "percent_reached": "% of the floor's rate",
-    "percent_asked": "% asked",
+    "percent_target": "% target",
     "copy_gb_s": "GB/s copied",
     "product_tflop_s": "TFLOP/s of a large product",
     "near_ties": "near ties",

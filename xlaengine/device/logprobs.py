@@ -32,7 +32,7 @@ class LogprobsBatch:
     """What a step gave, and its rows.
 
     Attributes:
-        tokens, logits, places: as `StepOut` has them: int32 [B] or [B, D+1], float32 [N, V], int32 [R, D+1] or None.
+        tokens, logits, places: as `StepOut` has them: int32 [B] or [B, A+1], float32 [N, V], int32 [R, A+1] or None.
         rows: int32 [R], the slots of the step's batch.
     """
 
@@ -61,7 +61,7 @@ class ScoreBatch:
 
 
 def logprobs(engine: EngineConfig, weights: None, state: None, batch: LogprobsBatch) -> tuple[None, Array]:
-    """A step's tokens and their packed rows as one int32 array by slot, ``[B, 3 + 2k]`` or ``[B, D+1, 3 + 2k]``.
+    """A step's tokens and their packed rows as one int32 array by slot, ``[B, 3 + 2k]`` or ``[B, A+1, 3 + 2k]``.
 
     The token stands before its packed row. There are zeros after each ``NO_TOKEN``. It is the one array that crosses to the host.
     """

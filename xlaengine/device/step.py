@@ -40,10 +40,10 @@ class StepOut:
     """What a step gives.
 
     Attributes:
-        tokens: int32 [B] by slot, or [B, D+1] if D proposals can be accepted; `NO_TOKEN` for none, `NOT_FINITE` for a row that failed. The
+        tokens: int32 [B] by slot, or [B, A+1] if A proposals can be accepted; `NO_TOKEN` for none, `NOT_FINITE` for a row that failed. The
             host reads this array alone, or the output of the ``logprobs`` graph, which contains it.
         logits: float32 [N, V]. They stay on the device, for the ``logprobs`` graph.
-        places: int32 [R, D+1], the places whose logits chose the tokens, N after the last; None with one place for each row.
+        places: int32 [R, A+1], the places whose logits chose the tokens, N after the last; None with one place for each row.
     """
 
     tokens: Any
@@ -52,7 +52,7 @@ class StepOut:
 
 
 class Run(NamedTuple):
-    """What a step gives R rows; ``*`` is R, or R, D+1.
+    """What a step gives R rows; ``*`` is R, or R, A+1.
 
     Attributes:
         slots: int32 [R], the slot of each row; B if it takes no step. ``targets``, int32 [*], is the same for each token.

@@ -21,7 +21,7 @@ from xlaengine.config import KVDType, SlotLayout
 from xlaengine.memory.access import Access, scattered
 from xlaengine.memory.held import Held, held, held_arrays, with_arrays
 from xlaengine.ops.base import PLAIN, Ops, Past, Scores
-from xlaengine.ops.entries import KINDS, Stored, empty, read, stored
+from xlaengine.ops.entries import KV_DTYPE_OF, Stored, empty, read, stored
 from xlaengine.ops.rows import Rows
 
 
@@ -50,7 +50,7 @@ class Keys:
 
     def entries(self, k: Array, v: Array) -> Keys:
         """Keys and values ``[*, K, H]`` of a call's tokens as this cell stores them."""
-        kind = KINDS[self.k.dtype.name]
+        kind = KV_DTYPE_OF[self.k.dtype.name]
         return Keys.of(stored(k, kind), stored(v, kind))
 
 

@@ -15,7 +15,7 @@ from xlaengine.ops.native.ops import NativeOps
 from xlaengine.ops.split import SplitOps
 from xlaengine.ops.xla import XlaOps
 
-KINDS: tuple[Ops, ...] = (XlaOps(), NativeOps())
+IMPLEMENTATIONS: tuple[Ops, ...] = (XlaOps(), NativeOps())
 
 INT8: Mapping[type, Ops] = {XlaOps: Int8XlaOps(), ColumnOps: Int8ColumnOps(), NativeOps: Int8NativeOps()}
 """For each kind of kernels of floats, the kind that computes products in int8."""
@@ -23,7 +23,7 @@ INT8: Mapping[type, Ops] = {XlaOps: Int8XlaOps(), ColumnOps: Int8ColumnOps(), Na
 
 def ops_of(kernels: Kernels) -> Ops:
     """The implementation that `EngineConfig.kernels` names."""
-    return next(ops for ops in KINDS if ops.name == kernels)
+    return next(ops for ops in IMPLEMENTATIONS if ops.name == kernels)
 
 
 def ops_for(config: EngineConfig) -> Ops:

@@ -11,7 +11,7 @@ from jax import Array
 from jax.typing import DTypeLike
 from jaxtyping import Float, Int32
 
-from xlaengine.ops.panels import PanelParam, Panels, panelled
+from xlaengine.ops.panels import PanelParam, Panels, in_panels
 from xlaengine.ops.params import Param
 from xlaengine.ops.products import grouped, product
 from xlaengine.ops.xla import XlaOps
@@ -55,7 +55,7 @@ class ColumnOps(XlaOps):
 
 def _cut(matrix: np.ndarray | Param) -> Panels:
     columns = (matrix._replace(stack=None).array_shape if isinstance(matrix, Param) else matrix.shape)[-1]
-    return panelled(matrix, -(-columns // CUTS))
+    return in_panels(matrix, -(-columns // CUTS))
 
 
 def _product(x: Float[Array, "*N D"], panels: Float[Array, "P D C"], dtype: DTypeLike | None) -> Float[Array, "*N PC"]:

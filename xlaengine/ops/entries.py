@@ -34,7 +34,7 @@ RECIPROCAL = np.float32(1 / LARGEST)
 HELD: dict[KVDType, str] = {"float32": "float32", "bfloat16": "uint16", "int8": "int8"}
 """The dtype of a slot's arrays. bfloat16 is held as its bits: XLA:CPU of jax 0.10 converts a whole bfloat16 array to read or write it."""
 
-KINDS: dict[str, KVDType] = {held: kind for kind, held in HELD.items()}
+KV_DTYPE_OF: dict[str, KVDType] = {held: kind for kind, held in HELD.items()}
 
 
 class Stored(NamedTuple):

@@ -27,7 +27,7 @@ from jax import Array
 from jaxtyping import Float, Float32, Int8, Int32
 
 from xlaengine.ops.apart import apart
-from xlaengine.ops.panels import PanelParam, Panels, panelled
+from xlaengine.ops.panels import PanelParam, Panels, in_panels
 from xlaengine.ops.params import Param
 from xlaengine.ops.products import grouped as by_experts
 
@@ -91,7 +91,7 @@ def quantized(matrix: np.ndarray | Param, width: int, *, in_words: bool) -> Int8
     entries, factors = np.zeros((*each, rows, F), np.int8), np.empty((*each, 1, F), np.float32)
     for index in np.ndindex(*each):
         entries[index][:D], factors[index] = quantized_columns(matrix[index])
-    return Int8Panels(panelled(words(entries) if in_words else entries, width), panelled(factors, width), D)
+    return Int8Panels(in_panels(words(entries) if in_words else entries, width), in_panels(factors, width), D)
 
 
 def _abstract(matrix: Param, shape: tuple[int, ...], dtype: str) -> Panels:

@@ -48,7 +48,7 @@ class PanelParam(Param):
         return self.shape if self.stack is None else (self.stack, *self.shape)
 
 
-def panelled(matrix: Any, width: int) -> Panels:
+def in_panels(matrix: Any, width: int) -> Panels:
     """A copy of ``matrix [*, D, F]``, a numpy array or a `Param`, in panels of ``width`` columns."""
     if isinstance(matrix, Param):
         *each, D, F = matrix._replace(stack=None).array_shape

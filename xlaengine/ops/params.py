@@ -47,13 +47,13 @@ class Param(NamedTuple):
         return math.prod(self.array_shape)
 
     @property
-    def share(self) -> float:
-        """The share of its values that one token reads."""
+    def fraction(self) -> float:
+        """The fraction of its values that one token reads."""
         return self.chosen / math.prod(self.shape[: self.each]) if self.chosen else 1.0
 
     def read(self, tokens: int) -> float:
         """The expected number of its values that ``tokens`` tokens read, if each chooses its matrices at random and independently."""
-        return self.size * (1 - (1 - self.share) ** tokens if self.chosen else 1.0)
+        return self.size * (1 - (1 - self.fraction) ** tokens if self.chosen else 1.0)
 
     @property
     def turned(self) -> Param:

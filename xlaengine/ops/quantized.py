@@ -44,7 +44,7 @@ class Kind(NamedTuple):
         return -(-D // self.entries * self.bytes * PANEL // UNIT) * UNIT
 
 
-KINDS = {
+BLOCK_KINDS = {
     "F32": Kind(0, 1, 4),
     "F16": Kind(1, 1, 2),
     "Q4_0": Kind(2, 32, 18),
@@ -126,7 +126,7 @@ def layout_of(D: int, matrices: Sequence[Sequence[tuple[str, int]]]) -> Layout:
     for parts in matrices:
         own, first = [], 0
         for name, columns in parts:
-            kind = KINDS[name]
+            kind = BLOCK_KINDS[name]
             size, begin = kind.panel_bytes(D), end
             for column in range(0, columns, PANEL):
                 rows.append((end // UNIT, kind.number, first + column, min(PANEL, columns - column)))
@@ -141,11 +141,11 @@ def dequantised(panels: QuantizedPanels) -> Float32[np.ndarray, "*N D F"]:
     """All matrices in float32, by NumPy: the plain definition of the layout and of an entry's value."""
     data, table = np.asarray(panels.data), np.asarray(panels.table)
     *stack, P, _ = table.shape
-    names = {kind.number: name for name, kind in KINDS.items()}
+    names = {kind.number: name for name, kind in BLOCK_KINDS.items()}
     out = np.zeros((int(np.prod(stack)), panels.D, panels.columns), np.float32)
     for matrix, rows in zip(out, table.reshape(-1, P, 4), strict=True):
         for unit, number, first, count in rows.tolist():
-            kind = KINDS[names[number]]
+            kind = BLOCK_KINDS[names[number]]
             blocks = panels.D // kind.entries
             stored = data[unit * UNIT :][: blocks * kind.bytes * PANEL].reshape(blocks, kind.bytes * PANEL)
             with np.errstate(all="ignore"):

@@ -32,7 +32,7 @@ class Flight:
     Attributes:
         plan: the dispatched plan, with the leases of that time.
         outputs: a tree of arrays on the device that are not part of the state, so that no later graph overwrites them. A step has one,
-            ``tokens [B]``, or packed with log-probabilities ``[B, 3 + 2k]``; with several places D + 1 follows B (`StepOut`). A score has
+            ``tokens [B]``, or packed with log-probabilities ``[B, 3 + 2k]``; with several places A + 1 follows B (`StepOut`). A score has
             one, a probe one for each row, int32 ``[4]``, a save has a `runner.saving.Saved`, a reading of experts one for each block.
     """
 
@@ -73,7 +73,7 @@ def _own(array: np.ndarray) -> np.ndarray:
 
 
 def _step_tokens(plan: Step, out: np.ndarray) -> StepTokens:
-    by_slot = out if plan.places else out[:, None]  # [B, D+1] or [B, D+1, 3 + 2k]
+    by_slot = out if plan.places else out[:, None]  # [B, A+1] or [B, A+1, 3 + 2k]
     tokens = [
         tuple(token for token in slot if token != NO_TOKEN) for slot in (by_slot[..., 0] if plan.wants_logprobs else by_slot).tolist()
     ]

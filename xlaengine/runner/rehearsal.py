@@ -156,7 +156,7 @@ class Rehearsal:
             saved, first = self._saved[self._prompt_of[slot]], self._start // self.config.kv_block - self._left_out[slot]
             restore(self._run, slot, () if values_alone else saved.blocks[max(0, -first) :], saved.values, max(0, first))
 
-    def restart(self) -> None:
+    def restore_values(self) -> None:
         """Restore the first slot's whole values as its prompt left them."""
         if self.has_values:
             self._restore([0], values_alone=True)

@@ -53,11 +53,11 @@ def drawn_after(
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Accepted:
-    """The new tokens of R rows, at most D + 1 each, for a tree of depth D.
+    """The new tokens of R rows, at most A + 1 each, for a tree of depth A.
 
     Attributes:
-        tokens: int32 [R, D+1]; `NO_TOKEN` after the last.
-        nodes: int32 [R, D+1], the nodes of the tree at which they were chosen; any number after the last.
+        tokens: int32 [R, A+1]; `NO_TOKEN` after the last.
+        nodes: int32 [R, A+1], the nodes of the tree at which they were chosen; any number after the last.
         count: int32 [R].
         ended: bool [R], whether the last one ends the row.
     """

@@ -42,8 +42,8 @@ class Platform:
         return self.layer * work.layers + self._reading(work, work.read_always, itemsize)
 
     def experts(self, work: Work, itemsize: int) -> tuple[tuple[float, float], ...]:
-        """For each of the work's mixtures the share of its experts that a row chooses, and the milliseconds of reading all of them."""
-        return tuple((mixture.share, self._reading(work, mixture.parameters, itemsize)) for mixture in work.mixtures)
+        """For each of the work's mixtures the fraction of its experts that a row chooses, and the milliseconds of reading all of them."""
+        return tuple((mixture.fraction, self._reading(work, mixture.parameters, itemsize)) for mixture in work.mixtures)
 
     def shared(self, work: Work, itemsize: int, rows: int) -> float:
         """Milliseconds of a pass that its rows share: `fixed`, and reading the experts that at least one of them chooses."""
@@ -131,7 +131,7 @@ def costs(
             each += platform.draw / 2 + B * vocab * platform.draw_entry
         if settings.draws:
             start += platform.weigh
-    experts = tuple((share, ms / row) for share, ms in platform.experts(target, itemsize))
+    experts = tuple((fraction, ms / row) for fraction, ms in platform.experts(target, itemsize))
     plain = row * Costs(fixed / row, experts=experts).rows(B)
     bucket = config.prefill_buckets[0]
     catch_up = platform.launch + platform.shared(drafter, itemsize, bucket) + bucket * platform.multiplied(drafter)

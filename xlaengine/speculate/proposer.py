@@ -49,14 +49,14 @@ class DraftWeights:
 
 
 class Mixture(NamedTuple):
-    """Experts of a model: the share of them that a token chooses, and the parameters of all of them together."""
+    """Experts of a model: the fraction of them that a token chooses, and the parameters of all of them together."""
 
-    share: float
+    fraction: float
     parameters: int
 
     def read(self, tokens: int) -> float:
         """The parameters that so many tokens read if each chooses at random and independently."""
-        return self.parameters * (1 - (1 - self.share) ** tokens)
+        return self.parameters * (1 - (1 - self.fraction) ** tokens)
 
 
 class Work(NamedTuple):
@@ -104,21 +104,21 @@ class DraftCall:
         return max(self.settings.shape.depths[: count + 1])
 
     def on_nodes(
-        self, tokens: Int32[Array, "R D W"], q: Float32[Array, "R D V"] | None = None, choices: Sequence[int] | None = None
+        self, tokens: Int32[Array, "R A W"], q: Float32[Array, "R A V"] | None = None, choices: Sequence[int] | None = None
     ) -> Proposals:
         """Proposals from the tokens of each depth; nothing at positions from S on.
 
         Args:
-            tokens: W tokens at each of the first D depths.
+            tokens: W tokens at each of the first A depths.
             q: the distributions that the tokens of a chain were drawn from.
             choices: for each node of the tree, which of the W tokens it gets; None for its rank.
         """
-        tree, D = self.settings.shape, tokens.shape[1]
+        tree, A = self.settings.shape, tokens.shape[1]
         depths = np.array(tree.depths[1:])
         choice = np.array((tree.ranks if choices is None else choices)[1:])
-        there = self.wants[:, None] & (depths <= D) & (self.rows.pos[:, None] + depths < self.engine.cache_len)
-        found = jnp.where(there, tokens[:, np.minimum(depths, D) - 1, choice], NO_TOKEN)
-        return Proposals(found, None if q is None else jnp.pad(q, ((0, 0), (0, tree.proposals - D), (0, 0))))
+        there = self.wants[:, None] & (depths <= A) & (self.rows.pos[:, None] + depths < self.engine.cache_len)
+        found = jnp.where(there, tokens[:, np.minimum(depths, A) - 1, choice], NO_TOKEN)
+        return Proposals(found, None if q is None else jnp.pad(q, ((0, 0), (0, tree.proposals - A), (0, 0))))
 
 
 @runtime_checkable
@@ -192,6 +192,6 @@ def work_in(params: Any, layers: int, more: int = 0) -> Work:
     sizes: dict[float, int] = {}
     for param in leaves:
         if param.chosen:
-            sizes[param.share] = sizes.get(param.share, 0) + param.size
-    mixtures = tuple(Mixture(share, size) for share, size in sorted(sizes.items()))
+            sizes[param.fraction] = sizes.get(param.fraction, 0) + param.size
+    mixtures = tuple(Mixture(fraction, size) for fraction, size in sorted(sizes.items()))
     return Work(layers, round(sum(param.read(1) for param in leaves)) + more, mixtures)

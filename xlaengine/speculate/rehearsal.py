@@ -25,7 +25,7 @@ from xlaengine.speculate.proposer import Proposals
 Proposed = Literal["right", "wrong", "nothing"]
 """The proposals of a rehearsed row: at every node the token that a step chooses there; from the second node on another token; or none."""
 
-KINDS: tuple[Proposed, ...] = ("right", "nothing", "wrong")
+PROPOSED: tuple[Proposed, ...] = ("right", "nothing", "wrong")
 
 CODE = Path(__file__).read_text(encoding="utf-8")
 """This file as it was imported; it may change later."""
@@ -92,7 +92,7 @@ class SpeculativeRehearsal(Rehearsal):
         sizes = self.config.step_places
         self.admit()
         steps = [self.decode(self.widest) for _ in range(self.steps)]
-        same = tuple(size for size in sizes if all(self._agrees(size, turn, steps) for turn in range(len(KINDS))))
+        same = tuple(size for size in sizes if all(self._agrees(size, turn, steps) for turn in range(len(PROPOSED))))
         if sizes[-1] not in same:
             return ()
         return tuple(size for size in same if self._shapes.q is None or self._draws_alike(size))
@@ -122,7 +122,7 @@ class SpeculativeRehearsal(Rehearsal):
 
     def _draws_alike(self, size: int) -> bool:
         """Whether rows that draw, with drawn proposals, choose the same tokens in a step with ``size`` places as in the largest."""
-        seating, counts = self._allotted(size, KINDS[:1] * self.rows, 0)
+        seating, counts = self._allotted(size, PROPOSED[:1] * self.rows, 0)
 
         def chosen(size: int) -> dict[int, list[int]]:
             self.refill()
@@ -139,7 +139,7 @@ class SpeculativeRehearsal(Rehearsal):
             turn: shifts the kinds of proposals among the rows.
             steps: the steps with one place.
         """
-        kinds: list[Proposed] = [KINDS[(slot + turn) % len(KINDS)] for slot in range(self.rows)]
+        kinds: list[Proposed] = [PROPOSED[(slot + turn) % len(PROPOSED)] for slot in range(self.rows)]
         seating, counts = self._allotted(size, kinds, turn)
         proposed = self._proposals(seating, counts, kinds, steps)
         self.admit()
@@ -163,7 +163,7 @@ class SpeculativeRehearsal(Rehearsal):
         seating = self.seating(self.widest, rows=self.rows if tree.is_chain else min(self.rows, size - M))
         counts, left = np.zeros(self.widest, np.int32), size - len(seating.slots)
         rows = list(zip(*seating, strict=True))
-        first = turn * len(rows) // len(KINDS)
+        first = turn * len(rows) // len(PROPOSED)
         for slot, place in [*rows[first:], *rows[:first]]:
             if kinds[slot] != "nothing":
                 counts[place] = min(M, left) if tree.is_chain else M * (left >= M)

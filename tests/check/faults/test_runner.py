@@ -38,7 +38,7 @@ OF_SPECULATION: tuple[FaultKind, ...] = ("overaccept", "rejected-kv", "miscount"
 OF_LAYERS: tuple[FaultKind, ...] = ("state", "rollback", "router")
 """They break nothing in this model; `test_whole_values` and `test_router` have those that they break."""
 
-KINDS: tuple[FaultKind, ...] = tuple(kind for kind in get_args(FaultKind) if kind not in (*OF_SPECULATION, *OF_LAYERS))
+FAULTS: tuple[FaultKind, ...] = tuple(kind for kind in get_args(FaultKind) if kind not in (*OF_SPECULATION, *OF_LAYERS))
 B = 3
 
 
@@ -174,7 +174,7 @@ def shown(this: Subject, schedule: Schedule, step: int = 0) -> list[Injected]:
 
 
 @pytest.mark.parametrize("dtype", ["float32", pytest.param("bfloat16", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", FAULTS)
 def test_streams_first_differ_where_the_fault_was_injected_and_not_without_it(
     kind: FaultKind, dtype: DType, subject: Callable[..., Subject]
 ) -> None:
@@ -189,7 +189,7 @@ def test_streams_first_differ_where_the_fault_was_injected_and_not_without_it(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", [*OF_SPECULATION, *KINDS])
+@pytest.mark.parametrize("kind", [*OF_SPECULATION, *FAULTS])
 def test_streams_first_differ_where_a_fault_of_speculation_was_injected(kind: FaultKind, subject: Callable[..., Subject]) -> None:
     this, failed = subject(kind, speculates=True), 0
     compiles = this.runner.ledger.compiles_in_process
@@ -226,7 +226,7 @@ class LeftOpen(Engine):
         pass
 
 
-@pytest.mark.parametrize("kind", [*KINDS, *(pytest.param(kind, marks=pytest.mark.slow) for kind in OF_SPECULATION)])
+@pytest.mark.parametrize("kind", [*FAULTS, *(pytest.param(kind, marks=pytest.mark.slow) for kind in OF_SPECULATION)])
 def test_verify_names_the_streams_and_the_steps(kind: FaultKind, subject: Callable[..., Subject]) -> None:
     this = subject(kind, speculates=kind in OF_SPECULATION)
     injected: dict[tuple[int | None, str], tuple[int, int]] = {}
@@ -323,7 +323,7 @@ def test_the_independence_gate_fails(kind: FaultKind, subject: Callable[..., Sub
     assert independence_gate(this.engine, SAMPLED).passed
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", FAULTS)
 def test_the_needle_test_fails(kind: FaultKind, subject: Callable[..., Subject]) -> None:
     this = subject(kind)
     with this.armed(step=SAMPLED.max_tokens):

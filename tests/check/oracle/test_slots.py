@@ -9,13 +9,13 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.ops.test_entries import KINDS, in_slot, numbers
+from tests.ops.test_entries import KV_DTYPES, in_slot, numbers
 from xlaengine.check.oracle.blocks.slots import through_slot
 from xlaengine.config import KVDType
 from xlaengine.ops.entries import read, stored
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KV_DTYPES)
 def test_both_of_its_arithmetics_round_as_the_engine(kind: KVDType) -> None:
     x = np.delete(numbers(), (4, 5, 6), axis=0)
     expected = np.asarray(read(in_slot(stored(x, kind))))

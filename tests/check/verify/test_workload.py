@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from xlaengine.check.verify.workload import KINDS, draw_requests, ordinary_tokens
+from xlaengine.check.verify.workload import SAMPLINGS, draw_requests, ordinary_tokens
 
 BORDERS = (16, 32, 64)
 
@@ -33,7 +33,7 @@ def test_every_request_fits(seed: int, max_model_len: int, data: st.DataObject) 
 def test_every_way_of_sampling_and_every_border_comes_up() -> None:
     drawn = draw_requests(0, 60, 100, max_model_len=96, borders=BORDERS)
     params = [each.params for each in drawn]
-    assert len(KINDS) < len(drawn)
+    assert len(SAMPLINGS) < len(drawn)
     assert any(each.greedy for each in params)
     for name in ("top_k", "min_p", "min_tokens", "presence_penalty", "frequency_penalty"):
         assert any(getattr(each, name) for each in params), name

@@ -10,7 +10,7 @@ from gguf.quants import dequantize
 
 from xlaengine.ops.aligned import aligned_empty
 from xlaengine.ops.native.repacking import repacked
-from xlaengine.ops.quantized import KINDS, QuantizedPanels, layout_of
+from xlaengine.ops.quantized import BLOCK_KINDS, QuantizedPanels, layout_of
 
 Part = tuple[str, np.ndarray]
 """The name of a kind, and its rows ``[F, bytes of a row]``, a column of the matrix each."""
@@ -22,13 +22,13 @@ HALVES |= dict.fromkeys(("Q4_1", "Q5_1", "Q4_K", "Q5_K"), (0, 2))
 
 def random_bytes(rng: np.random.Generator, kind: str, D: int, F: int) -> Part:
     """Scales take every kind of half: normal, subnormal, infinite and NaN."""
-    return kind, rng.integers(0, 256, (F, D // KINDS[kind].entries * KINDS[kind].bytes), np.uint8)
+    return kind, rng.integers(0, 256, (F, D // BLOCK_KINDS[kind].entries * BLOCK_KINDS[kind].bytes), np.uint8)
 
 
 def random_numbers(rng: np.random.Generator, kind: str, D: int, F: int) -> Part:
     """Scales are normal halves near 2^-6, so that all values are numbers of usual size."""
     _, rows = random_bytes(rng, kind, D, F)
-    _, entries, size = KINDS[kind]
+    _, entries, size = BLOCK_KINDS[kind]
     blocks = rows.reshape(F, D // entries, size)
     for at in HALVES[kind]:
         halves = rng.standard_normal((F, D // entries, 1)).astype(np.float16) * np.float16(2**-6)

@@ -13,14 +13,14 @@ from xlaengine.ops import native
 from xlaengine.ops.native import dequantizing, library, selftest
 from xlaengine.ops.native.errors import Unavailable
 from xlaengine.ops.native.selftest.quantized import BLOCKS
-from xlaengine.ops.quantized import KINDS
+from xlaengine.ops.quantized import BLOCK_KINDS
 
 needs_library = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
 
 
 def stored_blocks(kind: str, count: int) -> np.ndarray:
     """Random bytes, so that scales take every kind of half: normal, subnormal, infinite and NaN."""
-    return np.random.default_rng(count).integers(0, 256, count * KINDS[kind].bytes, np.uint8)
+    return np.random.default_rng(count).integers(0, 256, count * BLOCK_KINDS[kind].bytes, np.uint8)
 
 
 @needs_library
@@ -29,7 +29,7 @@ def stored_blocks(kind: str, count: int) -> np.ndarray:
 def test_entries_are_those_of_gguf_bit_for_bit(kind: str, count: int) -> None:
     stored = stored_blocks(kind, count)
     with np.errstate(all="ignore"):
-        expected = dequantize(stored.reshape(-1, KINDS[kind].bytes), GGMLQuantizationType[kind]).reshape(-1)
+        expected = dequantize(stored.reshape(-1, BLOCK_KINDS[kind].bytes), GGMLQuantizationType[kind]).reshape(-1)
     dequantized = dequantizing.dequantizer(kind)
     assert dequantized is not None
     found = dequantized(stored)

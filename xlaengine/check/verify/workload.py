@@ -17,7 +17,7 @@ from xlaengine.types import Request, SamplingParams
 Tokens = int | Sequence[int] | np.ndarray
 """V, or the token ids to draw from."""
 
-KINDS: tuple[dict[str, Any], ...] = (
+SAMPLINGS: tuple[dict[str, Any], ...] = (
     {"temperature": 0.0},
     {"temperature": 1.0},
     {"temperature": 0.8, "top_k": 20},
@@ -66,7 +66,7 @@ def draw_requests(
         most = int(rng.integers(1, max_tokens + 1))
         length = _draw_length(rng, max_model_len - most, most, borders)
         prompt = rng.choice(vocab, length).tolist()
-        params = _draw_params(rng, KINDS[i % len(KINDS)], vocab, most)
+        params = _draw_params(rng, SAMPLINGS[i % len(SAMPLINGS)], vocab, most)
         requests.append(Request(request_id=f"r{i}", prompt_token_ids=tuple(prompt), params=params))
     return requests
 
@@ -96,7 +96,7 @@ GROUPS = 2
 """The number of groups that every other request is dealt to; prompts of a group share their beginning."""
 
 REPEATS = (0, 8)
-"""The indices, in each ten requests, of prompts that repeat themselves. `KINDS` makes these greedy, so that the model repeats
+"""The indices, in each ten requests, of prompts that repeat themselves. `SAMPLINGS` makes these greedy, so that the model repeats
 too."""
 
 

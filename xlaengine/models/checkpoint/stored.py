@@ -31,7 +31,7 @@ from xlaengine.ops.base import Ops
 from xlaengine.ops.native.repacking import repacked
 from xlaengine.ops.panels import PANEL
 from xlaengine.ops.params import is_param
-from xlaengine.ops.quantized import KINDS, Layout, QuantizedPanels, layout_of
+from xlaengine.ops.quantized import BLOCK_KINDS, Layout, QuantizedPanels, layout_of
 from xlaengine.types import Progress
 
 PLAIN = "F32"
@@ -119,7 +119,7 @@ def _kinds(columns: Columns, reader: GGUFTensors) -> Iterator[str]:
 
 def _known(kind: str) -> str:
     """The kind in which the rows of a tensor of this kind are kept."""
-    return kind if kind in KINDS else PLAIN
+    return kind if kind in BLOCK_KINDS else PLAIN
 
 
 class _Piece(NamedTuple):
@@ -164,7 +164,7 @@ def _pieces(matrix: StoredMatrix) -> Iterator[_Piece]:
     for number, places in enumerate(matrix.layout.places):
         first = 0
         for place, width in zip(places, matrix.widths, strict=True):
-            size = KINDS[place.kind].panel_bytes(matrix.D)
+            size = BLOCK_KINDS[place.kind].panel_bytes(matrix.D)
             for at in range(0, width, PIECE):
                 begin, last = place.begin + at // PANEL * size, min(width, at + PIECE)
                 end = begin + -(-(last - at) // PANEL) * size

@@ -8,7 +8,7 @@ from xlaengine.observe.report.drawing import Layout, changes
 from xlaengine.observe.report.looks import LOOKS, VERBS
 from xlaengine.observe.trace.spans import Timeline, micros
 
-KINDS = tuple(LOOKS)
+SPAN_KINDS = tuple(LOOKS)
 
 
 def pack(timeline: Timeline) -> dict[str, Any]:
@@ -19,12 +19,12 @@ def pack(timeline: Timeline) -> dict[str, Any]:
     return {
         "micros": max(1, micros(timeline.seconds)),
         "slots": timeline.slots,
-        "kinds": KINDS,
+        "kinds": SPAN_KINDS,
         "verbs": VERBS,
         "names": list(names),
         "requests": list(requests),
         "spans": {
-            "kind": [KINDS.index(span.kind) for span in timeline.spans],
+            "kind": [SPAN_KINDS.index(span.kind) for span in timeline.spans],
             "slot": [span.slot for span in timeline.spans],
             "name": [names[span.stream] for span in timeline.spans],
             "begin": [micros(span.begin) for span in timeline.spans],

@@ -22,7 +22,7 @@ def panelled(matrix: Any) -> Panels:
     """A copy of ``matrix [*, D, F]``, a numpy array or a `Param`, in panels; `Panels` are returned as they are."""
     if isinstance(matrix, Panels):
         return matrix
-    return panels.panelled(matrix if isinstance(matrix, Param) else matrix.view(kept_as(matrix.dtype.name)), PANEL)
+    return panels.in_panels(matrix if isinstance(matrix, Param) else matrix.view(kept_as(matrix.dtype.name)), PANEL)
 
 
 def repanelled(stack: Shaped[np.ndarray, "*L D F"]) -> Panels:

@@ -15,7 +15,7 @@ DEFAULTS = {
     "num_key_value_heads": None,
     "max_position_embeddings": 2048,
 }
-KINDS = {"mamba": "linear_attention", "attention": "full_attention"}
+LAYER_KINDS = {"mamba": "linear_attention", "attention": "full_attention"}
 """From earlier names of kinds of layers to those of today."""
 
 
@@ -23,7 +23,7 @@ def define(config: Config) -> Definition:
     """``position_embedding_type`` is ``rope``, or attention has no positions. ``layers_block_type`` is another name of ``layer_types``."""
     config = {**DEFAULTS, **config}
     listed: list[str] = config.get("layers_block_type") or config.get("layer_types") or ["linear_attention"] * config["num_hidden_layers"]
-    named = [KINDS.get(kind, kind) for kind in listed]
+    named = [LAYER_KINDS.get(kind, kind) for kind in listed]
     turned = rotation(config, head_dim(config)) if config.get("position_embedding_type") == "rope" else None
     mixers: dict[str, Block] = {
         "full_attention": attention(config, rotation=turned, scale=config["attention_multiplier"]),

@@ -13,7 +13,7 @@ from jaxtyping import Float32
 from xlaengine.ops.native import dequantizing, repacking
 from xlaengine.ops.native.selftest.case import Case, differences
 from xlaengine.ops.native.selftest.quantized import BLOCKS, LEASTS, D
-from xlaengine.ops.quantized import KINDS, QuantizedPanels, dequantised, layout_of
+from xlaengine.ops.quantized import BLOCK_KINDS, QuantizedPanels, dequantised, layout_of
 
 COLUMNS = 49
 """One more than a panel has."""
@@ -47,7 +47,7 @@ def wrong_panels(library: Path) -> Iterator[str]:
 
 def _blocks(rng: np.random.Generator, kind: str, halves: np.ndarray) -> np.ndarray:
     """Blocks ``[COLUMNS, blocks, bytes]`` as a file has them, with scales and least values out of ``halves``."""
-    data = rng.integers(0, 256, (COLUMNS, D // KINDS[kind].entries, KINDS[kind].bytes), np.uint8)
+    data = rng.integers(0, 256, (COLUMNS, D // BLOCK_KINDS[kind].entries, BLOCK_KINDS[kind].bytes), np.uint8)
     if kind == "MXFP4":
         data[..., 0] = rng.integers(0, 255, data.shape[:2])
         return data

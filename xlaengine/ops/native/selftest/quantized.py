@@ -16,7 +16,7 @@ import numpy as np
 from xlaengine.ops.native import matrices
 from xlaengine.ops.native.selftest.case import Case, odd
 from xlaengine.ops.panels import PANEL
-from xlaengine.ops.quantized import KINDS, QuantizedPanels, dequantised, layout_of
+from xlaengine.ops.quantized import BLOCK_KINDS, QuantizedPanels, dequantised, layout_of
 
 D, WIDTH = 512, 49
 LEASTS = ("Q4_1", "Q5_1", "Q4_K", "Q5_K")
@@ -24,7 +24,7 @@ LEASTS = ("Q4_1", "Q5_1", "Q4_K", "Q5_K")
 
 PLAIN = {"F32": np.float32, "F16": np.float16, "BF16": ml_dtypes.bfloat16}
 
-BLOCKS = [kind for kind in KINDS if kind not in PLAIN]
+BLOCKS = [kind for kind in BLOCK_KINDS if kind not in PLAIN]
 
 
 def quantized_products() -> Iterator[Case]:
@@ -49,20 +49,20 @@ def quantized_products() -> Iterator[Case]:
 
 def _matrices(rng: np.random.Generator, count: int, exact: bool) -> QuantizedPanels:
     """Matrices of all kinds, in another order in each, of random bytes. Any bytes are valid panels."""
-    names = [list(KINDS)[i:] + list(KINDS)[:i] for i in range(count)]
+    names = [list(BLOCK_KINDS)[i:] + list(BLOCK_KINDS)[:i] for i in range(count)]
     layout = layout_of(D, [[(name, WIDTH) for name in each] for each in names])
     data = np.zeros(layout.bytes, np.uint8)
     for places in layout.places:
         for kind, begin, end in places:
-            size = D // KINDS[kind].entries * KINDS[kind].bytes * PANEL
-            for at in range(begin, end, KINDS[kind].panel_bytes(D)):
+            size = D // BLOCK_KINDS[kind].entries * BLOCK_KINDS[kind].bytes * PANEL
+            for at in range(begin, end, BLOCK_KINDS[kind].panel_bytes(D)):
                 data[at : at + size] = _random_panel(rng, kind, exact)
-    return QuantizedPanels(data, layout.table, D, WIDTH * len(KINDS))
+    return QuantizedPanels(data, layout.table, D, WIDTH * len(BLOCK_KINDS))
 
 
 def _random_panel(rng: np.random.Generator, kind: str, exact: bool) -> np.ndarray:
     """The random bytes of a panel. ``exact``: scales are powers of two near 1, so that float32 holds every sum."""
-    blocks, size = D // KINDS[kind].entries, KINDS[kind].bytes
+    blocks, size = D // BLOCK_KINDS[kind].entries, BLOCK_KINDS[kind].bytes
     if kind in PLAIN:
         return odd(rng, 255, (D * PANEL,)).astype(PLAIN[kind]).view(np.uint8)
     data = rng.integers(0, 256, (blocks, size * PANEL), np.uint8)

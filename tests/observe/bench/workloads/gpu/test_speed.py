@@ -27,7 +27,7 @@ def test_steps_stand_beside_the_time_of_copying_what_they_read(bench: SmallBench
     (found,) = speed.decode(bench)
     assert (found.workload, found.case, found.unit, found.rows) == ("gpu-decode", "trial, B=2", "tok/s", 2)
     assert len(found.samples) == len(found.floors) == SETTINGS.repeats
-    assert found.facts["percent_asked"] == 70
+    assert found.facts["percent_target"] == 70
     assert found.ratio is not None
     assert found.facts["percent_reached"] == pytest.approx(100 / found.ratio)
     read = bytes_read(spec_of(TRIAL), 2, 2) + 2 * 2 * TRIAL.layers * 2 * 8 * 8 * 15  # K and V, in two layers, at about position 15
@@ -51,7 +51,7 @@ def test_a_step_is_idle_for_the_time_that_it_takes_beyond_one_in_a_full_queue(be
     assert found.case == "trial, B=2, depth 2"
     assert len(found.samples) == len(taken) == SETTINGS.repeats
     assert all(seconds > 0 and share < 100 for seconds, share in zip(taken, found.samples, strict=True))
-    assert found.facts == {"percent_asked": 3}
+    assert found.facts == {"percent_target": 3}
 
 
 @pytest.mark.slow

@@ -31,10 +31,10 @@ from xlaengine.runner import Runner
 from xlaengine.runner.flight import Flight
 from xlaengine.runner.placement import Placement
 
-DECODE_ASKED, PREFILL_ASKED, IDLE_ASKED = 70.0, 50.0, 3.0
+DECODE_TARGET, PREFILL_TARGET, IDLE_TARGET = 70.0, 50.0, 3.0
 """The targets, in percent: least share of the copy bandwidth, least share of the product rate, most idle time."""
 
-COPY, RATE, REACHED, ASKED = "copy_gb_s", "product_tflop_s", "percent_reached", "percent_asked"
+COPY, RATE, REACHED, TARGET = "copy_gb_s", "product_tflop_s", "percent_reached", "percent_target"
 """Names of facts."""
 
 
@@ -55,7 +55,7 @@ def decode(bench: Bench) -> Iterator[Result]:
                 rows.finish(check=min(2, B))
             facts, floor = {COPY: median(bandwidths) / 1e9}, "weights and slots over the bandwidth of a copy"
             found = rates("gpu-decode", f"{name}, B={B}", times, B, floor=floor, rows=B, facts=facts)
-            yield _with_share(found, DECODE_ASKED)
+            yield _with_target(found, DECODE_TARGET)
 
 
 def prefill(bench: Bench) -> Iterator[Result]:
@@ -75,7 +75,7 @@ def prefill(bench: Bench) -> Iterator[Result]:
                 times.append((seconds, tokens * operations / rate))
                 measured.append(rate)
         facts, floor = {RATE: median(measured) / 1e12}, "the prompt's products at the rate of a large one"
-        yield _with_share(rates("gpu-prefill", f"{name}, T={tokens}", times, tokens, floor=floor, facts=facts), PREFILL_ASKED)
+        yield _with_target(rates("gpu-prefill", f"{name}, T={tokens}", times, tokens, floor=floor, facts=facts), PREFILL_TARGET)
 
 
 class LastStep(Runner):
@@ -100,7 +100,7 @@ def idle(bench: Bench) -> Iterator[Result]:
             seconds, queued = rows.sample(), _queued(engine, settings.steps)
             shares.append(100 * (1 - queued / seconds))
     case = f"{name}, B={B}, depth {engine.config.depth}"
-    yield Result(workload="gpu-idle", case=case, unit="% idle", better="lower", samples=tuple(shares), facts={ASKED: IDLE_ASKED})
+    yield Result(workload="gpu-idle", case=case, unit="% idle", better="lower", samples=tuple(shares), facts={TARGET: IDLE_TARGET})
 
 
 def _queued(engine: Engine, steps: int) -> float:
@@ -145,7 +145,7 @@ def _smallest(at: Scale) -> tuple[str, ModelConfig]:
     return next(iter(at.models.items()))
 
 
-def _with_share(result: Result, asked: float) -> Result:
-    """With the percentage of its floor's rate that it reaches, beside what is asked."""
+def _with_target(result: Result, target: float) -> Result:
+    """With the percentage of its floor's rate that it reaches, beside its target."""
     assert result.ratio is not None
-    return replace(result, facts=result.facts | {REACHED: 100 / result.ratio, ASKED: asked})
+    return replace(result, facts=result.facts | {REACHED: 100 / result.ratio, TARGET: target})
