@@ -170,7 +170,7 @@ def test_a_drafter_for_another_width_or_of_another_kind_is_refused(method: str, 
     (directory / "config.json").write_text(json.dumps(raw | {"hidden_size": D + 8}))
     with pytest.raises(UnsupportedModel, match=f"sets hidden_size to {D + 8}, and the target's is {D}"):
         opened(method, directory)
-    with pytest.raises(UnsupportedModel, match=f"llama3 is no {kind} drafter"):
+    with pytest.raises(UnsupportedModel, match=f"llama3 is not a drafter of type {kind}: the model_type in its config.json is llama"):
         opened(method, FIXTURES / "llama3")
     with pytest.raises(UnsupportedModel, match=f'{directory.name} is not a draft model: give "method": "{method}" with it'):
         opened("draft", directory)

@@ -51,11 +51,11 @@ def read_earlier(path: Path, decode: Callable[[bytes], Decoded], option: str, ki
     except OSError as error:
         raise UsageError(f"cannot read the {option} {path}: {error.strerror}") from None
     if len(data) > MOST_BYTES:  # /dev/zero has no end
-        raise UsageError(f"{path} is no {kind}: it has more than {MOST_BYTES} bytes")
+        raise UsageError(f"{path} is not a {kind}: it has more than {MOST_BYTES} bytes")
     try:
         return decode(data)
     except (msgspec.DecodeError, ValueError) as error:
-        raise UsageError(f"{path} is no {kind}: {error}") from None
+        raise UsageError(f"{path} is not a {kind}: {error}") from None
 
 
 _CONTROLS = {code: repr(chr(code))[1:-1] for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\n\t"}

@@ -66,7 +66,7 @@ class Files:
         """
         if self.model_type != model_type:
             raise UnsupportedModel(
-                f"{self.source.path} is no {model_type} drafter: that is a directory whose config.json has this model_type"
+                f"{self.source.path} is not a drafter of type {model_type}: the model_type in its config.json is {self.model_type}"
             )
         return self.config_of_width()
 

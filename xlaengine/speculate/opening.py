@@ -77,4 +77,4 @@ def _require_no_other(files: Files, opened: Opened) -> None:
     method = next((method for method, opened in WITH_FILES.items() if opened.model_type == stated), None)
     if stated is not None and method is not None:
         kind = "draft model" if opened.is_model else "layer for multi-token prediction"
-        raise UnsupportedModel(f'{files.source.name} is no {kind}: give "method": "{method}" with it')
+        raise UnsupportedModel(f'{files.source.name} is not a {kind}: give "method": "{method}" with it')

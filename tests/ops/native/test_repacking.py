@@ -46,7 +46,7 @@ def test_whole_panels_take_the_bytes_of_the_file(kind: str) -> None:
 
 def test_what_does_not_fit_is_refused() -> None:
     _, rows = quantized.random_bytes(np.random.default_rng(0), "Q4_1", 64, 10)
-    with pytest.raises(ValueError, match="no whole number of blocks of Q4_1"):
+    with pytest.raises(ValueError, match="not a whole number of blocks of Q4_1"):
         repacked("Q4_1", rows[:, 1:])
     with pytest.raises(ValueError, match="take 1920 contiguous bytes"):
         repacked("Q4_1", rows, np.empty(1919, np.uint8))

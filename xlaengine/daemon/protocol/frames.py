@@ -145,7 +145,7 @@ def _experts(request_id: int, data: bytes) -> ExpertsFrame:
     try:
         return ExpertsFrame(request_id, from_npy(data))
     except (ValueError, EOFError) as error:
-        raise BadFrame(f"{len(data)} bytes are no .npy file, in experts of request {request_id}: {error}") from None
+        raise BadFrame(f"{len(data)} bytes are not a .npy file, in experts of request {request_id}: {error}") from None
 
 
 _READERS = {LOGPROBS: _logprobs, EXPERTS: _experts}
