@@ -10,8 +10,8 @@ from xlaengine.control.plan import Chunk, Score
 def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:
     """The bucket of the next chunk when ``left`` prompt tokens remain: a function of the prompt's length alone.
 
-    It is a bucket for all of them if the padding is less than the smallest bucket, else the largest bucket that they fill. So each chunk
-    starts at a multiple of the smallest bucket, and a prompt has less padding than that.
+    It is the bucket that holds them all, if the padding is less than the smallest bucket; otherwise the largest bucket that they fill. So
+    each chunk starts at a multiple of the smallest bucket, and a prompt has less padding than one smallest bucket.
     """
     padded = next((b for b in buckets if b >= left), None)
     if padded is not None and padded - left < buckets[0]:
@@ -34,7 +34,7 @@ def chunks_of(tokens: int, buckets: tuple[int, ...]) -> Iterator[tuple[int, int]
 
 
 def cost_of(tokens: int, buckets: tuple[int, ...]) -> int:
-    """Cost of prefilling ``tokens`` tokens, in padded tokens. Reading the weights costs each chunk about as much as a smallest bucket."""
+    """Cost of prefilling ``tokens`` tokens, in padded tokens. Each chunk reads the weights, which costs about a smallest bucket."""
     return sum(bucket + buckets[0] for _, bucket in chunks_of(tokens, buckets))
 
 

@@ -10,7 +10,7 @@ from xlaengine.types import ProbeReport
 
 @dataclass
 class Counters:
-    """Counted since the engine was built; docs/metrics.md says what each is. Requests count once, streams ``n`` times for each."""
+    """Counts since the engine was built; docs/metrics.md explains each. Counts of streams include ``n`` of each request."""
 
     requests: int = 0
     admits: int = 0

@@ -8,7 +8,7 @@ import numpy as np
 
 
 class ExpertLoad:
-    """For each expert, the number of tokens that it computed for streams that have finished.
+    """For each expert, the number of tokens of finished streams that it computed.
 
     Args:
         experts: for each layer, its number of experts; 0 for none.

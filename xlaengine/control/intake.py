@@ -43,10 +43,10 @@ class Intake:
         self._chat.close()
 
     def number(self, asked: Iterable[tuple[Prompt | None, Messages | None, SamplingParams]], taken: Collection[str] = ()) -> list[Request]:
-        """Complete requests, with the next numbers that are not ``taken`` as ids. Arguments of each are those of `make`.
+        """Complete requests. Their ids are the next numbers that are not ``taken``. Each element has the arguments of `make`.
 
         Raises:
-            InvalidRequest: one of them cannot be served; then no number has been used up.
+            InvalidRequest: one of them cannot be served. Then no number is used.
         """
         numbers = (number for number in itertools.count(self._number) if str(number) not in taken)
         next_number, requests = self._number, []
@@ -100,7 +100,7 @@ class Intake:
         return text, self._encoded(tokenizer, text, "messages")
 
     def _encoded(self, tokenizer: Tokenizer, text: str, param: str) -> tuple[int, ...]:
-        """Refuses a text that is too long before tokenizing it: for 16 MB that took 80 s and 5 GB."""
+        """Refuses a text that is too long before it is tokenized: tokenizing 16 MB took 80 s and 5 GB."""
         least = tokenizer.least_tokens(text)
         self._require_room(f"{plural(len(text), 'character')}, {plural(least, 'token')} at least,", least, param)
         return tuple(tokenizer.encode(text, add_special_tokens=param == "prompt"))
@@ -168,5 +168,5 @@ class Intake:
 
 
 def derived_seed(seed: int, request_id: str) -> int:
-    """53 bits, which any JSON reader keeps, from the engine's seed and the request's id alone."""
+    """53 bits, which any JSON reader keeps exactly, computed from the engine's seed and the request's id alone."""
     return int.from_bytes(hashlib.sha256(f"{seed}:{request_id}".encode()).digest()[:8], "big") >> 11

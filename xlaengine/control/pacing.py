@@ -11,7 +11,7 @@ from xlaengine.control.stream import Stream
 
 
 class OneToken:
-    """Every step gives a stream one token. `xlaengine.speculate.pacing` has the same methods for engines in which tokens are proposed.
+    """Every step gives a stream one token. `xlaengine.speculate.pacing` has the same methods, for engines that speculate.
 
     Attributes:
         is_on: whether tokens are proposed.

@@ -15,7 +15,7 @@ from xlaengine.types import ProbeReport, Request, StreamId, TokenLogprobs
 
 @dataclass(frozen=True)
 class Lease:
-    """A stream's right to a slot, as it was at dispatch. Every lease has another epoch. Results of a lease that has ended are dropped."""
+    """A stream's right to a slot, as it was at dispatch. No two leases have the same epoch. Results for an ended lease are dropped."""
 
     slot: int
     stream_id: StreamId
@@ -34,7 +34,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Prefill:
-    """Compute prompt chunks in one call. Only graphs with tiles take several, and give each token the bits of a separate call."""
+    """Compute prompt chunks in one call. Only graphs with tiles take several; they give each token the same bits as a call of its own."""
 
     chunks: tuple[Chunk, ...]
 
@@ -53,7 +53,8 @@ class Score(Chunk):
     """Log-probabilities of ``targets[i]`` after the chunk's token i, with ``count`` alternatives each.
 
     Attributes:
-        ahead: it comes before the chunk's `Prefill`, because some layer keeps whole values. If not, the chunk's KV is in the slot.
+        ahead: the score comes before the chunk's `Prefill`, because some layer keeps whole values. Otherwise it comes after, and reads the
+            chunk's KV in the slot.
     """
 
     targets: tuple[int, ...]
@@ -74,7 +75,7 @@ class Admit:
 
 @dataclass(frozen=True)
 class Step:
-    """One graph of this width, which gives each lease a token, and further ones if proposals are confirmed.
+    """Run one graph of this width. It gives each lease a token, and more tokens if proposals are accepted.
 
     A lease without proposals gets one token, with the same bits in every graph.
     """
@@ -153,7 +154,7 @@ class Restore:
 
 @dataclass(frozen=True)
 class CopyPrefix:
-    """Copy prompt entries ``start .. end - 1`` from slot ``source`` to the lease's. A stream in ``source`` writes beyond them."""
+    """Copy prompt entries ``start .. end - 1`` from slot ``source`` to the lease's slot. A stream in ``source`` writes only beyond them."""
 
     lease: Lease
     source: int
@@ -195,7 +196,7 @@ class LoadSnapshot(SnapshotCopy):
 
 @dataclass(frozen=True)
 class Probe:
-    """The next token of each lease, computed with all of them in the graph of ``width`` rows and alone in that of ``alone``. Only reads."""
+    """Compute each lease's next token with all others in the graph of ``width`` rows, and alone in that of ``alone``. Only reads."""
 
     leases: tuple[Lease, ...]
     pos: tuple[int, ...]  # the position of each lease's last token

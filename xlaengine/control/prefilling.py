@@ -19,8 +19,8 @@ class Prefiller:
     Args:
         buckets: the sizes of prefill chunks.
         room: most padded tokens of a call for several prompts; 0 if each chunk has a separate call.
-        any_size: in rehearsal, chunks of all sizes gave the same bits, so that a step's budget may limit the sizes. Otherwise the sizes
-            depend on the prompt's length alone.
+        any_size: in rehearsal, chunks of all sizes gave the same bits. Then a step's budget may limit the sizes; otherwise they depend on
+            the prompt's length alone.
         has_values: slots hold whole values, so that a chunk is scored before it is computed.
     """
 
@@ -41,7 +41,7 @@ class Prefiller:
         self._has_values = has_values
 
     def begin(self, stream: Stream, budget: int) -> None:
-        """A stream has got a slot, which may hold part of its prompt. ``budget``: most padded prompt tokens of a step."""
+        """A stream has taken a slot, which may hold part of its prompt. ``budget``: most padded prompt tokens of a step."""
         if reused := self._prefix_cache.seat(stream, self._within(budget)):
             stream.prefilled = reused
             stream.copied.append((0, reused))
@@ -78,8 +78,8 @@ class Prefiller:
     ) -> Generator[PromptPlan, None, int]:
         """Plans of a stream's prompt within ``left`` padded tokens; returns the tokens that remain. A step's first chunk is always planned.
 
-        Before each chunk, the slot that holds most of the prompt is looked up again: another stream may have computed more of it. If chunks
-        of all sizes give the same bits, a chunk ends where another prompt leaves this one, so that the state can be kept there.
+        Before each chunk, the slot that holds most of the prompt is looked up again, because another stream may have computed more of it.
+        If chunks of all sizes give the same bits, a chunk ends where another prompt begins to differ, so that the state can be kept there.
         """
         while stream.prefilled < stream.to_prefill:
             if (found := self._prefix_cache.source(stream, buckets)) is not None:
@@ -118,7 +118,7 @@ class Prefiller:
             yield LoadState(lease, index)
 
     def _is_last_whole(self, stream: Stream, buckets: tuple[int, ...]) -> bool:
-        """Whether the prompt's last chunk follows, or none, and another prompt could go on from here."""
+        """Whether at most one chunk of the prompt remains, and another prompt could continue from here."""
         left = stream.to_prefill - stream.prefilled
         return stream.prefilled % self._buckets[0] == 0 and (not left or chunk_bucket(left, buckets) >= left)
 
@@ -151,7 +151,7 @@ class Prefiller:
 def packed(plans: Iterable[PromptPlan], room: int) -> Iterator[PromptPlan]:
     """Joins chunks into calls of up to ``room`` padded tokens, because every call reads all weights.
 
-    Plans that must come after a chunk come after its call. A slot's state is kept before its next chunk, and before it is loaded.
+    Plans that need a chunk come after its call. A slot's state is copied before the slot's next chunk, and before another slot loads it.
     """
     chunks: list[Chunk] = []
     after: list[PromptPlan] = []
@@ -168,7 +168,7 @@ def packed(plans: Iterable[PromptPlan], room: int) -> Iterator[PromptPlan]:
                 yield from _sent(chunks, after)
                 chunks, after = [], []
                 yield plan
-            case CopyPrefix() | LoadState() | Score() | Restore():  # none of the chunks is in its slot
+            case CopyPrefix() | LoadState() | Score() | Restore():  # its slot is in no chunk of the call
                 yield plan
     yield from _sent(chunks, after)
 

@@ -1,9 +1,9 @@
 """Prompt prefixes that slots and snapshots hold, and where another prompt may begin.
 
-The slots themselves are the cache. Entries stay valid while their stream goes on, which writes beyond them, and after its end until the
-slot is leased again. So other slots may copy them at any time. Whole values are replaced by every token. A model that has them keeps states
-of prompts beside its slots, and a prompt begins where a slot holds its entries and a state was kept after exactly as many tokens. In its
-own slot it may also begin where the values that were left there stand.
+The slots themselves are the cache. A running stream writes only beyond its entries, so they stay valid until the slot is leased again, and
+other slots may copy them at any time. Whole values are replaced by every token. So a model that has them keeps states of prompts beside its
+slots: a prompt may begin after n tokens if a slot holds their entries, and a state was kept after exactly n tokens. In its own slot it may
+also begin at the position of the values that the last stream left there.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class CachedPrefix:
         """The number of a prompt's ``tokens`` that need no chunk, because the same graph has computed the same tokens at their positions.
 
         Args:
-            any_size: graphs of all sizes give the same bits, so that every whole smallest bucket counts, and the whole prompt.
+            any_size: graphs of all sizes give the same bits. Then every whole smallest bucket counts, and so does the whole prompt.
         """
         reached = 0
         for start, bucket in chunks_of(len(tokens), buckets[:1] if any_size else buckets):
@@ -90,12 +90,12 @@ class _OfSlot:
 
     @property
     def values_match(self) -> bool:
-        """Whether its whole values have seen just the tokens of ``left``."""
+        """Whether its whole values have seen exactly the tokens of ``left``."""
         return self.seen == len(self.left.token_ids) > 0
 
 
 class PrefixCache:
-    """Prefixes of all slots and snapshots. The device makes copies in the order in which they are planned here.
+    """Prefixes of all slots and snapshots. The device makes copies in the order in which this class plans them.
 
     Args:
         any_size: see `CachedPrefix.shared`.
@@ -135,8 +135,8 @@ class PrefixCache:
     def slot_for(self, stream: Stream) -> int:
         """The slot that a stream should take: the one it is pinned to, or one of the shortest that are free and long enough.
 
-        If nothing is ever copied, the lowest of them. Otherwise one that holds as much of the prompt as any slot, and among
-        equals the least recently used one. A slot that alone holds a prefix of several prompts is taken last.
+        If nothing is ever copied, it is the lowest. Otherwise it is one that holds as much of the prompt as any slot; if there are several,
+        the least recently used one. A slot that alone holds a prefix of several prompts is taken last.
         """
         if stream.pinned is not None:
             return stream.pinned
@@ -150,8 +150,8 @@ class PrefixCache:
     def seat(self, stream: Stream, buckets: tuple[int, ...]) -> int:
         """A stream has got its slot. Returns how many of its prompt tokens the slot holds. Its other entries are lost.
 
-        If slots hold whole values, it returns 0, and the slot keeps what it holds until the stream's first chunk or copy: `source` may name
-        it.
+        If slots hold whole values, it returns 0. The slot keeps its contents until the stream's first chunk or copy, so `source` may return
+        this slot.
 
         Args:
             buckets: the sizes of the stream's chunks.
@@ -176,9 +176,9 @@ class PrefixCache:
         return (-slot, reach) if self._worth(stream, reach, buckets) else None
 
     def branch(self, stream: Stream, buckets: tuple[int, ...]) -> int:
-        """How many of its first tokens a stream shares with another prompt, of a stream in a slot or of a slot's last one.
+        """How many of its first tokens a stream shares with the prompt of another stream, which is in a slot or was the last in one.
 
-        It counts units that can be reused. 0 if no state is kept, or if beginning there would not pay. ``buckets`` as in `seat`.
+        It counts whole reusable units. 0 if no state is kept, or if beginning there would not pay. ``buckets`` as in `seat`.
         """
         if not self._states.count or not stream.may_reuse:
             return 0
@@ -195,7 +195,7 @@ class PrefixCache:
         return index
 
     def keep_state(self, stream: Stream) -> tuple[int, bool] | None:
-        """`PrefixStates.put` of the state after a stream's chunks so far; None if none is kept of this stream, or it is there."""
+        """`PrefixStates.put` of the state after a stream's chunks so far. None if it is not to be kept, or already is."""
         if not self._states.count or not stream.may_reuse or self.state_of(stream) is not None:
             return None
         return self._states.put(CachedPrefix.of(stream))
@@ -232,7 +232,7 @@ class PrefixCache:
         return CachedPrefix.of(held.stream, self._decoded)
 
     def _is_before_prefill(self, stream: Stream) -> bool:
-        """Whether the slot that a stream has taken still holds what it held before."""
+        """Whether the slot that a stream has taken still has the contents from before."""
         return self._has_values and stream.is_before_prefill
 
     def _shared(self, stream: Stream, own: int | None = None) -> list[int]:
@@ -249,7 +249,7 @@ class PrefixCache:
         ]
 
     def _goes_on_at(self, slot: int, reach: int) -> bool:
-        """Whether the whole values that were left in a slot have seen just these tokens of what is left there."""
+        """Whether the whole values left in a slot have seen exactly this many of the tokens left there."""
         held = self._of_slot[slot]
         return held.values_match and reach == held.seen and (held.stream is None or self._is_before_prefill(held.stream))
 
@@ -257,7 +257,7 @@ class PrefixCache:
         return self._states.along(stream.prefill_token_ids, self._buckets, self._any_size)
 
     def _worth(self, stream: Stream, reach: int, buckets: tuple[int, ...]) -> int:
-        """``reach``, or 0 if the remaining chunks would cost no less: several small chunks take longer than a large one."""
+        """``reach``; 0 if the remaining chunks would not cost less, because several small chunks may take longer than a large one."""
         if reach <= stream.prefilled:
             return 0
         left, then = stream.to_prefill - stream.prefilled, stream.to_prefill - reach
@@ -286,7 +286,7 @@ class PrefixCache:
         return TakeSnapshot(slot, index)
 
     def is_settling(self, slot: int) -> bool:
-        """Whether a vacant slot's whole values may see more tokens: steps of its last stream are in flight."""
+        """Whether steps of a vacant slot's last stream are in flight, so that its whole values will still change."""
         return self._has_values and self._slots.holder(slot) is None and slot not in self._slots.free_slots
 
     def unfit(self, slot: int) -> str | None:

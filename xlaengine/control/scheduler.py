@@ -45,8 +45,8 @@ class Scheduler:
     """Verbs: `add`, `cancel`, `pause`, `resume` and `evict` requests; `plan` the next step; `commit` what has landed.
 
     Args:
-        pacing: makes the `OneToken`, or another pacing with its methods.
-        prefill_is_exact, steps_are_exact: in rehearsal, prefill graphs of all sizes gave the same bits, and so did steps.
+        pacing: makes a `OneToken`, or an object with its methods.
+        prefill_is_exact: in rehearsal, prefill graphs of all sizes gave the same bits. steps_are_exact: steps gave these bits too.
         prefix_states, has_values: as ``states`` and ``has_values`` of `PrefixCache`.
         experts: for each layer, the number of its experts if slots keep their choices, else 0. All 0: streams end without a report.
 
@@ -92,7 +92,7 @@ class Scheduler:
         return len(self._waiting)
 
     def queued(self, most: int) -> int:
-        """Streams that would take a slot, at most ``most``: each step asks, so it must not count all streams of a long queue."""
+        """The number of streams that would take a slot, up to ``most``: it is asked at each step, and the queue may be long."""
         return sum(1 for _ in islice((stream for stream in self._waiting if stream.may_run), most))
 
     @property
@@ -174,7 +174,7 @@ class Scheduler:
         return request_id in self.streams_of
 
     def release(self, request_id: str) -> Iterator[Event]:
-        """Events that were kept for lack of allowance and are allowed now."""
+        """Events that exceeded the allowance when they came, and are allowed now."""
         for stream in list(self.streams_of.get(request_id, ())):
             yield from self._release(stream)
 
@@ -190,11 +190,11 @@ class Scheduler:
         return stream is None or not isinstance(event, TokenEvent) or stream.allows(event)
 
     def is_held(self, request_id: str) -> bool:
-        """Whether one of a request's streams would go on if its allowance were larger."""
+        """Whether one of a request's streams waits for a larger allowance."""
         return any(stream.is_held and not stream.paused and stream.has_more for stream in self.streams_of.get(request_id, ()))
 
     def copy(self, plan: TakeSnapshot | LoadSnapshot) -> None:
-        """Dispatch this copy of a whole slot, which `PrefixCache` has made, with the next plans."""
+        """Dispatch this plan to copy a whole slot, which `PrefixCache` has made, with the next plans."""
         self._copies.append(plan)
 
     def cancel(self, request_id: str) -> list[Event]:
@@ -203,7 +203,7 @@ class Scheduler:
         return [self._end_early(stream, "abort") for stream in list(self.streams_of.get(request_id, ()))]
 
     def pause(self, request_id: str) -> bool:
-        """Launch nothing more for a request. It keeps its slots; tokens in flight still come. False if it is not live."""
+        """Launch nothing more for a request. It keeps its slots, and gets the tokens in flight. False if it is not live."""
         streams = self.streams_of.get(request_id, ())
         self.counters.pauses += any(not stream.paused for stream in streams)
         for stream in streams:
@@ -248,7 +248,7 @@ class Scheduler:
         return [*copies, *prompts, *self._stepper.plan(self._seated.values())]
 
     def seat(self) -> None:
-        """Lease vacant slots now: each stream gets the slot that it wants, or the shortest that holds it, and keeps it (`Engine.seat`)."""
+        """Lease vacant slots now (`Engine.seat`): each stream gets the slot that it is pinned to, or the shortest that holds it."""
         while self._waiting.has_ready(fits := self._fits(vacant := self.slots.vacant_slots)):
             stream = self._waiting.take(fits)
             stream.pinned = self.slots.shortest(vacant, stream.tokens)[0] if stream.pinned is None else stream.pinned
@@ -258,7 +258,7 @@ class Scheduler:
         return fitting(self.slots.most(slots), slots)
 
     def _seat(self) -> None:
-        """Lease free slots to waiting streams, in order. If none is free for any of them, a paused stream is evicted."""
+        """Lease free slots to waiting streams, in order. If no free slot suits any of them, a paused stream is evicted."""
         while True:
             if self._waiting.has_ready(fits := self._fits(self.slots.free_slots)):
                 stream = self._waiting.take(fits)
@@ -273,7 +273,7 @@ class Scheduler:
 
     @property
     def _victim(self) -> Stream | None:
-        """The stream that has been paused longest, except held ones, those that are pinned, and those whose slot no other would take."""
+        """The stream that has been paused longest, of those that are neither held nor pinned and whose slot another would take."""
         movable = (stream for stream in self._paused.values() if stream.pinned is None and not stream.is_held)
         return next((stream for stream in movable if stream.stream_id in self._seated and self._is_wanted(stream.slot)), None)
 
@@ -282,7 +282,7 @@ class Scheduler:
         return self._waiting.has_ready(fitting(self.slots.most(slot for slot in slots if slot is not None)))
 
     def _make_room(self) -> bool:
-        """Evict a paused stream for one that waits, unless a slot is about to be free for it; whether a slot is free for it now."""
+        """Evict a paused stream for a waiting one, unless a slot will soon be free for it. Returns whether one is free for it now."""
         if (victim := self._victim) is not None and not self._is_wanted(*self.slots.releasing_slots):
             self.counters.policy_evictions += 1
             self._evict(victim)
@@ -375,7 +375,7 @@ class Scheduler:
         except DecodingError as error:  # it ends this stream alone
             logger.exception("the text of %s failed", stream.stream_id)
             return self._end_early(stream, "error", f"its text cannot be decoded: {error}")
-        if stream.reading is not None:  # before anything else that is to be copied: a snapshot may be loaded into the slot
+        if stream.reading is not None:  # first of all copies, because another one may load a snapshot into the slot
             self._copies.insert(0, ReadRouted(stream.reading, stream.to_prefill + len(stream.output_token_ids)))
         if event.finish_reason is not None and not stream.early:
             self._end(stream, event.finish_reason)

@@ -26,10 +26,10 @@ class SlotView:
 
 
 class Slots:
-    """B slots. A slot is vacant when its stream ends or leaves, and free when the last flight that writes it has landed too.
+    """B slots. A slot is vacant when its stream has ended or left it. It is free when, besides, the last flight that writes it has landed.
 
-    An epoch is a unique number. A stream gets one when it begins to wait, and its lease has the same one. A slot gets a new one when its
-    lease ends, and when a snapshot is loaded into it.
+    An epoch is a unique number. A stream gets one when it begins to wait, and its lease has the same one. A slot gets a new
+    one when its lease ends, and when a snapshot is loaded into it.
 
     Args:
         tokens: the most tokens of a stream in each slot, prompt and output; None: any number.
@@ -80,7 +80,7 @@ class Slots:
         return max((self._tokens[slot] for slot in slots), default=0)
 
     def shortest(self, slots: Iterable[int], tokens: int) -> list[int]:
-        """Those of these slots that are shortest and hold so many tokens."""
+        """Of these slots, the shortest ones that hold so many tokens."""
         holding = [slot for slot in slots if self._tokens[slot] >= tokens]
         least = min((self._tokens[slot] for slot in holding), default=0)
         return [slot for slot in holding if self._tokens[slot] == least]
@@ -157,7 +157,7 @@ class Slots:
             self._release_if_done(lease.slot)
 
     def ground(self) -> None:
-        """Call it after the state was emptied and all flights were lost: slots that waited for one are free, and none holds entries."""
+        """Call it after the state was emptied and all flights were dropped: vacant slots are then free, and no slot holds entries."""
         self._left_by = [*self._epoch]
         for slot, flying in enumerate(self._flying):
             if flying:

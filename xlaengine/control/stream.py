@@ -34,7 +34,7 @@ class Stream:
     request: Request
     stream_id: StreamId
     ending: Ending  # its stop rule and its text
-    epoch: int = 0  # a unique number for the time from when it begins to wait to when it leaves its slot
+    epoch: int = 0  # a unique number, from the moment at which it begins to wait until it leaves its slot
     stage: Stage = Stage.WAITING
     paused: bool = False
     pinned: int | None = None  # the only slot that it may take
@@ -45,8 +45,8 @@ class Stream:
     prefilled: int = 0  # prompt tokens whose KV is in the slot, or has been dispatched
     flying: deque[int] = field(default_factory=deque)  # most tokens of each step in flight
     output_token_ids: list[int] = field(default_factory=list)  # tokens that have come back; no other copy is kept
-    early: deque[TokenEvent] = field(default_factory=deque)  # events beyond the allowance, or before the report of a `reading`, which wait
-    reading: Lease | None = None  # in its slot the experts of its tokens are being read; its last event waits for them
+    early: deque[TokenEvent] = field(default_factory=deque)  # events that wait for a larger allowance, or for the result of `reading`
+    reading: Lease | None = None  # the lease under which its tokens' experts are being read; its last event waits for them
     routed: RoutedExperts | None = None  # what was read
     copied: list[tuple[int, int]] = field(default_factory=list)  # positions whose entries another stream has computed
     saving: bool = False  # its KV is on the way to the host
@@ -76,27 +76,27 @@ class Stream:
 
     @property
     def is_before_prefill(self) -> bool:
-        """Whether it holds a slot and nothing has been written there for it."""
+        """Whether it holds a slot in which nothing has been written for it yet."""
         return self.stage is Stage.PREFILLING and not self.prefilled and self.saved is None
 
     @property
     def least(self) -> int:
-        """Tokens committed or in flight, at least; exact if no step with proposals is in flight."""
+        """The least number of tokens committed or in flight; exact if no step with proposals is in flight."""
         return len(self.output_token_ids) + len(self.flying)
 
     @property
     def least_pos(self) -> int:
-        """Valid KV entries when everything launched has run, at least."""
+        """The least number of valid KV entries when everything launched has run."""
         return self.to_prefill + self.least
 
     @property
     def pos(self) -> int:
-        """The same, at most."""
+        """The greatest number of them."""
         return self.to_prefill + min(self._most, self.request.max_tokens)
 
     @property
     def _most(self) -> int:
-        """Tokens committed or in flight, at most."""
+        """The greatest number of tokens committed or in flight."""
         return len(self.output_token_ids) + sum(self.flying)
 
     @property
@@ -121,7 +121,7 @@ class Stream:
 
     @property
     def prompt_alternatives(self) -> int | None:
-        """Number of alternatives to report for prompt tokens; None for no report, as for all completions but the first."""
+        """Number of alternatives to report for prompt tokens; None for no report. Only the first completion has one."""
         return self.request.params.prompt_logprobs if self.stream_id.completion == 0 else None
 
     @property
@@ -131,7 +131,7 @@ class Stream:
 
     @property
     def can_be_seated(self) -> bool:
-        """Whether it would take a slot now. If its KV has been saved, its last tokens have landed, because they were launched before."""
+        """Whether it would take a slot now. If its KV has been saved, its last tokens, launched earlier, have landed too."""
         return self.stage is Stage.WAITING and self.may_run and not self.saving and self.reading is None
 
     @property

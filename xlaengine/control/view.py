@@ -32,7 +32,7 @@ class EngineView:
         return self.scheduler.slots.views
 
     def slot_of(self, request_id: str) -> int | None:
-        """The slot that the first of a request's streams holds; None while all wait, and once the request has ended."""
+        """The slot of a request's first stream that holds one; None while all wait, and after the request has ended."""
         held = (stream.slot for stream in self.scheduler.streams_of.get(request_id, ()))
         return next((slot for slot in held if slot is not None), None)
 

@@ -23,7 +23,7 @@ from xlaengine.models.decoder import Decoder, Tiles, Whole, at_tile, each_tile
 from xlaengine.models.weights import Weights
 
 POSITIONS = 32
-"""The most prompt positions whose logits exist at one time. The product is as fast as with more, and takes a fraction of the memory."""
+"""The most prompt positions whose logits are in memory at one time. With more, the product is not faster."""
 
 
 @jax.tree_util.register_dataclass
@@ -63,7 +63,7 @@ class ScoreBatch:
 def logprobs(engine: EngineConfig, weights: None, state: None, batch: LogprobsBatch) -> tuple[None, Array]:
     """A step's tokens and their packed rows as one int32 array by slot, ``[B, 3 + 2k]`` or ``[B, A+1, 3 + 2k]``.
 
-    The token stands before its packed row. There are zeros after each ``NO_TOKEN``. It is the one array that crosses to the host.
+    The token stands before its packed row. There are zeros after each ``NO_TOKEN``. Only this array is copied to the host.
     """
     chosen = batch.tokens.at[batch.rows].get(mode="clip")
     if batch.places is not None:  # each place's logits choose one token at most

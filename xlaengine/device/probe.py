@@ -62,7 +62,7 @@ def probe(model: Decoder, engine: EngineConfig, places: Places, weights: Weights
 def compare(weights: None, state: None, batch: CompareBatch) -> tuple[None, Array]:
     """One row among others and alone, as int32 ``[4]``: both tokens, whether all bits of the logits agree, and their worst difference.
 
-    The difference is the largest absolute one, as float32 bits. It is the one array that crosses to the host.
+    The difference is the largest absolute one, as float32 bits. Only this array is copied to the host.
     """
     one = jax.tree.map(lambda column: jax.lax.dynamic_index_in_dim(column, batch.place, keepdims=False), batch.batched)
     other = jax.tree.map(lambda column: column[0], batch.alone)

@@ -76,7 +76,7 @@ def noise(rows: SlotRows, vocab: int) -> Float32[Array, "R {vocab}"]:
 
 @jax.named_scope("greatest")
 def greatest(ops: Ops, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
-    """The greatest of each row of ``logits [R, V]``, NaN where one is NaN, and the first index that holds it."""
+    """The greatest value of each row of ``logits [R, V]``, and its first index. NaN if a value of the row is NaN."""
     return ops.greatest(logits)
 
 

@@ -4,7 +4,8 @@ R is the graph's width, not B: the rows that take part are gathered by slot numb
 B rows. Rows keep their slots. Only widths that gave the same bits in rehearsal are used.
 
 A place is one token that a step feeds. With one place for each row (`OnePlace`) the step feeds the row's last token and gives one token.
-With more places it also feeds the row's proposals, and gives every token that the target confirms. `Fed` contains what differs.
+With more places it also feeds the row's proposals, and gives every token that the target accepts. `Fed` has all that differs between the
+two.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ def again() -> dict[str, Any]:
 
 
 class Held(NamedTuple):
-    """An array and its axes. It stands for an array in memory, or for its shape."""
+    """An array in memory, or its shape, with its axes."""
 
     array: Any
     axes: str

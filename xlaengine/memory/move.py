@@ -1,4 +1,4 @@
-"""What a slot holds, moved: to another slot, to a snapshot, to a prefix state, to the host, and back. One program for all of them.
+"""Moves the contents of a slot to another slot, to a snapshot, to a prefix state, to the host, and back. One program does all of this.
 
 It moves arrays that `held_arrays` finds; everything else of a slot is written anew by admission. Entries are moved in blocks of C =
 `EngineConfig.kv_block` positions, whole values once, however many blocks are moved. S is a multiple of C, so that no block is clamped
@@ -124,7 +124,7 @@ def _axes(arrays: Sequence[Held]) -> list[str]:
 def _between(
     sources: Sequence[Array], targets: list[Array], axes: Sequence[str], block: int, rows: tuple[Row, Row], batch: MoveBatch
 ) -> list[Array]:
-    """``targets`` with what is moved from ``sources``, in place. It reads and writes that alone, whatever S is."""
+    """``targets`` with what is moved from ``sources``, in place. It reads and writes nothing else, whatever S is."""
 
     def moved(these: Sequence[int], at: Array | None, written: list[Array]) -> list[Array]:
         read = written if sources is targets else [sources[i] for i in these]

@@ -1,9 +1,9 @@
 """How a call that feeds several tokens of each row, in places of a common pool, reaches the slots.
 
-A row's tokens are the nodes of a tree, most often of a chain. What works on one token at a time runs by place; what looks at a slot's
-past runs by row, so that a slot's memory is read once. The entries of a chain are written where one token after the other would have been
-written. Entries of several branches would overwrite each other, and a whole value cannot be restored. Such a cell is left unchanged, and
-what it needs of each token is kept aside (`Aside`) until it is known which are accepted (`committed`).
+A row's tokens are the nodes of a tree, most often of a chain. Operations on single tokens run by place. Operations that read a slot's past
+run by row, so that a slot's memory is read once. Entries of a chain are written to the same positions as by steps of one token. Entries of
+several branches would overwrite each other, and a whole value cannot be restored. So such a cell is left unchanged, and what it needs of
+each token is kept aside (`Aside`) until it is known which tokens are accepted (`committed`).
 """
 
 from __future__ import annotations

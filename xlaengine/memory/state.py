@@ -138,7 +138,7 @@ class State:
         draft: `DraftRows`; None in an engine in which nothing proposes tokens.
         snapshots: copies of slots, one array for each that a snapshot needs (`held_arrays`), shaped as that is with N in place of B. N is
             `EngineConfig.snapshots`; None if that is 0.
-        prefix_states: whole values alone, of prompts as far as others may begin with them, in the same form. N is
+        prefix_states: the whole values after beginnings of prompts, with which others may begin, in the same form. N is
             `EngineConfig.prefix_states`; None if that is 0, prefixes are not reused, or no layer keeps whole values.
     """
 

@@ -1,13 +1,13 @@
 """Which graphs give the same bits, by a rehearsal on drawn prompts before the first request.
 
-It is a sample, not a proof. The engine may choose a row's graph by the number of its neighbours only if all graphs that it may choose give
-that row the same bits. So every slot is filled, with prompts of several seeds, and all rows are decoded in the widest graph, each at two
-places of the batch. A narrower graph decodes as many rows as it holds, and then other rows at other places. If any bit of a row's
+It is a sample, not a proof. The width of a row's graph depends on the number of its neighbours, so only widths that give the row the same
+bits may be used. To find them, every slot is filled, with prompts of several seeds, and all rows are decoded in the widest graph, each at
+two places of the batch. A narrower graph decodes as many rows as it holds, and then other rows at other places. If any bit of a row's
 log-probabilities differs from that of the widest graph, the width is never used.
 
-Keys and values of one prefill graph may stand where another graph would have computed them only if chunks of all sizes leave the same bits;
-this is compared for one prompt. Entries that steps have computed may be reused only if decode graphs leave those of a prefill graph; this
-is compared for a few tokens.
+Keys and values of one prefill graph may be reused in place of another's only if chunks of all sizes leave the same bits; this is compared
+for one prompt. Entries that steps have computed may be reused only if decode graphs leave the same bits as a prefill graph; this is
+compared for a few tokens.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from xlaengine.runner.rehearsal import Bits, Rehearsal
 def prefill_agrees(rehearsal: Rehearsal) -> bool:
     """Whether chunks of all sizes leave the same bits.
 
-    It computes a largest chunk, then computes its end again with each smaller size and its beginning with the smallest, and compares what
-    the slot holds. The chunks lie on both sides of the border of two blocks of keys, if there may be two. With tiles only the smallest
-    size is compared, because a larger chunk is several runs of the same code.
+    It computes a chunk of the largest size. Then it computes the end again with each smaller size, and the beginning with the smallest, and
+    compares the contents of the slot. The chunks lie on both sides of the border of two blocks of keys, if there may be two. With tiles
+    only the smallest size is compared, because a larger chunk is several runs of the same code.
     """
     buckets = rehearsal.config.prefill_buckets
     smallest, largest = buckets[0], buckets[-1]
@@ -33,7 +33,7 @@ def prefill_agrees(rehearsal: Rehearsal) -> bool:
     rehearsal.prefill(tokens, first)
     wanted = rehearsal.entries(first, first + largest)
     cuts = [*([(size, largest - size)] for size in smaller), [(smallest, 0)]]
-    if rehearsal.has_values:  # a token that is computed twice counts twice in a whole value
+    if rehearsal.has_values:  # computing a token again would change a whole value again
         cuts = [_in_order(size, smallest, largest) for size in smaller]
     for cut in cuts:
         rehearsal.restore_values()
@@ -57,8 +57,8 @@ FED = 2
 def decode_agrees(rehearsal: Rehearsal) -> bool:
     """Whether the narrowest and the widest decode graph leave the same bits for a prompt's last tokens as a prefill graph.
 
-    These tokens stand on both sides of the border of two blocks of keys, if there may be two. Before the steps, entries of other tokens
-    are in their places, and whole values have not seen them.
+    These tokens stand on both sides of the border of two blocks of keys, if there may be two. Before the steps, their places
+    hold entries of other tokens, and whole values have not seen them.
     """
     config = rehearsal.config
     tokens = rehearsal.tokens(config.prefill_buckets[0])
@@ -83,9 +83,7 @@ def decode_agrees(rehearsal: Rehearsal) -> bool:
 
 
 def rehearsed_widths(rehearsal: Rehearsal) -> tuple[tuple[int, ...], bool]:
-    """The widths of ``config.decode_widths`` that may stand in for each other; and whether the widest gives a row the same bits at another
-    place.
-    """
+    """The widths of ``config.decode_widths`` that gave the same bits; and whether the widest gives a row the same bits at another place."""
 
     def rehearse(width: int, turn: int) -> Bits:
         rehearsal.admit()

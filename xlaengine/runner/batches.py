@@ -1,4 +1,4 @@
-"""From plans to the arrays that graphs take. Every plan gets new arrays: a dispatched array is never written again."""
+"""Makes the arrays that graphs take from plans. Every plan gets new arrays: a dispatched array is never written again."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def filled_up(values: Sequence[SupportsIndex] | np.ndarray, width: int, unused: 
 
 
 def admit_batch(plan: Admit, model: ModelConfig, plain: Mapping[bool, VocabRows], history: int = 0) -> AdmitBatch:
-    """All rows of a stream that is admitted for the first time or again. Fields that are not named here are those of an empty slot.
+    """All rows of a stream at its admission, the first or a later one. Fields that are not named here have the values of an empty slot.
 
     Args:
         plain: `plain_vocab_row` by ``ignore_eos``, on the device already, because it has 11 V bytes.

@@ -28,7 +28,7 @@ class CompileEvents:
     permanent.
 
     Attributes:
-        requested: modules compiled for any caller in the process since then.
+        requested: modules compiled for any caller in the process since it was made.
     """
 
     def __init__(self) -> None:
@@ -92,7 +92,7 @@ def compile_table(graphs: Sequence[Graph], placement: Placement, on_done: Callab
         for future in as_completed(pending):
             done[pending[future]] = future.result()
             on_done(pending[future], len(done), len(graphs))
-    give_back_freed()  # glibc's malloc would keep what the compiler has freed: a quarter of what it took
+    give_back_freed()  # otherwise glibc's malloc would keep a quarter of the compiler's memory
     return {graph.name: done[graph.name] for graph in graphs}
 
 
@@ -117,7 +117,7 @@ def forget_compiled() -> None:
 
 @contextmanager
 def forgotten_on_failure() -> Iterator[None]:
-    """Calls `forget_compiled` if its body raises: then there is no runner that could be closed."""
+    """Calls `forget_compiled` if its body raises, because then there is no runner to close."""
     try:
         yield
     except BaseException:
@@ -126,8 +126,8 @@ def forgotten_on_failure() -> Iterator[None]:
 
 
 _one_lowers = threading.Lock()
-"""Held while a graph is lowered. Lowering is Python, so that two threads gain nothing. Without the lock, jaxlib's MLIR classes failed in
-some hundred starts once: an AttributeError about ``nb_static_property`` while another thread set a class attribute."""
+"""Held while a graph is lowered. Lowering is Python, so several threads would gain nothing. Without the lock, jaxlib's MLIR classes failed
+about once in some hundred starts: an AttributeError about ``nb_static_property`` while another thread set a class attribute."""
 
 
 def _build(graph: Graph, placement: Placement) -> Built:

@@ -68,7 +68,7 @@ def unpack(plan: FlightPlan, arrays: Sequence[Any]) -> Landed:
 
 
 def _own(array: np.ndarray) -> np.ndarray:
-    """A copy if the array is the device's memory, as on a CPU: that must not outlive the flight."""
+    """A copy, if the array shares the device's memory, as on a CPU: such an array must not outlive the flight."""
     return array if array.flags.owndata else array.copy()
 
 

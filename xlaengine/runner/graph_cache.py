@@ -52,7 +52,7 @@ def cached_in(directory: Path) -> Iterator[None]:
 
 
 def configure(settings: dict[str, Any]) -> None:
-    """Set JAX's options; those of the cache hold from the next compile on."""
+    """Set JAX's options. Options of the cache apply from the next compile on."""
     for name, value in settings.items():
         jax.config.update(name, value)
     compilation_cache.reset_cache()  # JAX opens the cache once, and remembers whether there was one

@@ -20,10 +20,10 @@ OUT_OF_STEP = "an error has left the processes out of step: start all of them ag
 
 
 class LeadingRunner(Runner):
-    """Tells its followers each plan before it launches it. Only its own flights are read.
+    """Sends each plan to its followers before it launches the plan. Only its own flights are read.
 
-    All processes launch the same graphs in the same order, because each launches what it is told as it comes. If a launch fails, the others
-    may have launched it, and nothing more can be launched.
+    All processes launch the same graphs in the same order, because followers launch plans in the order of their arrival. If a launch fails,
+    the others may have launched the plan, so nothing more can be launched.
 
     Args:
         leader: the lines to the followers, which are about to construct their runners.
@@ -77,7 +77,7 @@ class LeadingRunner(Runner):
 
     @contextmanager
     def _everywhere(self, told: Plan | Order) -> Iterator[None]:
-        """Tells the followers what the block does in this process.
+        """Sends the order for what the block does in this process to the followers.
 
         Raises:
             RuntimeError: an earlier block failed.
@@ -117,8 +117,8 @@ class Ended(Exception):
 class FollowingRunner(Runner):
     """Launches what the leader's runner launches.
 
-    Processes compile for different times, and the first collective operation waits for the other processes for seconds only. So they meet
-    between compiling and the rehearsal.
+    Processes do not finish compiling at the same time, and the first collective operation waits only some seconds for the others. So they
+    wait for each other between compiling and the rehearsal.
     """
 
     def __init__(self, follower: Follower, *args: Any):

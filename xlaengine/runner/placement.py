@@ -14,7 +14,7 @@ from xlaengine.device.table import compiled
 from xlaengine.ops.parts import Share
 
 PATIENT = {"xla_cpu_collective_call_terminate_timeout_seconds": 600}
-"""Options of XLA. By default a CPU's devices end the process if one has waited 40 seconds for another, as may happen on a busy machine."""
+"""Options of XLA. XLA's default is to end the process if a CPU device waits 40 seconds for another, as may happen on a busy machine."""
 
 
 class Placement:
@@ -47,12 +47,12 @@ class Placement:
 
     @property
     def is_host(self) -> bool:
-        """Whether the device's memory is that of this process."""
+        """Whether the device uses the memory of this process."""
         return self.platform == "cpu"
 
     @property
     def share(self) -> Share | None:
-        """What this process holds of each matrix; None with one device, which has all of it."""
+        """The parts of each matrix that this process holds; None with one device, which holds all."""
         return None if self._mesh is None else share_of(self._mesh)
 
     def put(self, tree: Any) -> Any:
@@ -68,7 +68,8 @@ class Placement:
     def guard(self) -> AbstractContextManager[Any]:
         """While it is open, a transfer that is not an explicit put raises.
 
-        On a CPU it guards one direction: transfers to the host always pass, and a guard for all directions takes 0.2 ms with a cold cache.
+        On a CPU it guards transfers to the device only: those to the host always pass there, and a guard of both directions takes 0.2 ms
+            with a cold cache.
         """
         return (jax.transfer_guard_host_to_device if self.is_host else jax.transfer_guard)("disallow")
 

@@ -42,13 +42,13 @@ class Seating(NamedTuple):
 class Rehearsal:
     """Rows in all slots. It leaves garbage in the state.
 
-    Rows stand in their second block of keys if there are two, or beyond every window, each at a position of its own: there attention
-    rescales the sums of the first block that it reads, which may differ between graphs. A short piece of prompt on both sides of that
-    border is enough; all before it is zeros. In a slot that is too short for that, what comes first is left out.
+    Each row stands at a position of its own, in the second block of keys if there are two, or beyond every window. There attention rescales
+    the sums of the first block that it reads, which may differ between graphs. A few prompt tokens on both sides of the border of these
+    blocks are enough; all entries before them are zeros. If a slot is too short, the first of these tokens are left out.
 
     Args:
-        parts: what slots hold (`memory.held.parts_of`). If they hold whole values, what a call leaves depends on what the slot held, so
-            every comparison starts with what the prompt left there.
+        parts: what slots hold (`memory.held.parts_of`). A call's results depend on the whole values in the slot, so every comparison starts
+            with the values that the prompt left.
         window: the widest window of attention that is narrower than a slot; 0 if there is none.
         ahead: most tokens that a step gives beside the first.
 
@@ -93,7 +93,7 @@ class Rehearsal:
         if self.rows > len(homes) or self.has_cache or self.has_values:
             self._save(homes)
             self._restore([slot for slot in range(self.rows) if slot not in homes])
-        if not self.has_cache:  # blocks are restored once; for a model of 8 billion weights they take 200 MiB
+        if not self.has_cache:  # blocks are restored only once; those of a model of 8 billion weights take 200 MiB
             self._saved = [saved._replace(blocks=()) for saved in self._saved]
 
     def _place(self, slot: int, length: int, of_prompt: int) -> int:
@@ -111,14 +111,14 @@ class Rehearsal:
         return False
 
     def history(self, slot: int, row: SlotRows, prompt: np.ndarray | None) -> np.ndarray | None:
-        """`AdmitBatch.history` of a row, whose prompt is given unless nothing looks at it."""
+        """`AdmitBatch.history` of a row. ``prompt`` is None if no graph reads it."""
         return None
 
     def complete(self, homes: Sequence[int]) -> None:
-        """Compute what slots hold beside what prefill has left."""
+        """Compute the contents of slots that prefill does not."""
 
     def speculated(self) -> tuple[tuple[int, ...], ...]:
-        """The results of comparisons that only an engine with speculation needs; here there are none."""
+        """The results of comparisons that only an engine with speculation needs: none here."""
         return ()
 
     def tokens(self, length: int) -> np.ndarray:
@@ -136,7 +136,7 @@ class Rehearsal:
         return [digest(*map(np.asarray, jax.tree.leaves(saved))) for saved in self._one_by_one(start, end)]
 
     def _one_by_one(self, start: int, end: int) -> Iterator[Saved]:
-        """The blocks, then the whole values: only one of them is in memory at a time."""
+        """Yields the blocks, then the whole values, so that only one of them is in memory at a time."""
         if "entries" in self.parts:
             for block in self._blocks(start, end):
                 yield save(self._run, ("entries",), 0, range(block, block + 1))
@@ -163,7 +163,7 @@ class Rehearsal:
 
     def admit(self, temperature: float = 0.0) -> None:
         """Admit all rows at the ends of their prompts, with the whole values that the prompts left."""
-        if self.has_values and self._saved:  # `complete` admits before anything is saved, and before a step has changed a value
+        if self.has_values and self._saved:  # nothing is saved yet when `complete` calls this, and no step has changed a value
             self._restore(range(self.rows), values_alone=True)
         for slot, (pos, token) in enumerate(zip(self._pos, self._last, strict=True)):
             row = replace(ROW, token=token, pos=np.int32(pos), limit=np.int32(self.steps), active=np.bool_(True))

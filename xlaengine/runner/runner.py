@@ -71,13 +71,13 @@ class Runner:
 
     Attributes:
         decode_widths: the ``config.decode_widths`` that gave the same bits in rehearsal.
-        prefill_is_exact: in rehearsal, chunks of all sizes, and tiles at all places of a call, left the same bits. False if it was not
-            rehearsed, because the engine has no tiles, reuses no prefixes and its steps' budget holds the largest chunk.
+        prefill_is_exact: in rehearsal, chunks of all sizes, and tiles at all places of a call, left the same bits. False if this was not
+            compared: an engine without tiles and without prefix reuse, whose steps have room for the largest chunk, does not need it.
         decode_is_exact: in rehearsal, a step left the bits of a prompt chunk. False if ``prefill_is_exact`` is.
         prefix_states: how many states of prompts the device keeps; 0 if no layer keeps whole values.
         has_values: some layer keeps whole values.
         experts: as `ModelSpec.experts`.
-        like: the shapes of the weights.
+        like: the weights' shapes, without values.
         places_are_exact: in rehearsal, steps with several places gave the bits of steps with one. True if there are none.
         pacing: for `Scheduler`; None in an engine that does not speculate.
         ledger: why each graph was compiled, and how often it was launched.
@@ -250,8 +250,8 @@ class Runner:
         return self._launch(step_graph("logprobs", plan.width, plan.places), report)
 
     def _rows_on_device(self, leases: tuple[Lease, ...], width: int) -> Array:
-        """The slots of a step, int32 ``[width]``. They are kept, because most steps have those of the step before, and a put takes 0.4 ms
-        with a cold cache."""
+        """The slots of a step, int32 ``[width]``. The array is kept, because most steps have the slots of the step before, and a put takes
+        0.4 ms with a cold cache."""
         slots = tuple(lease.slot for lease in leases)
         if slots != self._rows[width][0]:
             self._rows[width] = slots, self.placement.put(decode_rows(leases, width, self.config.max_num_seqs))

@@ -28,7 +28,7 @@ _CODE = [
     (_HERE / name).read_text(encoding="utf-8")
     for name in ("agreement.py", "batches.py", "rehearsal.py", "runner.py", "saving.py", "verdict.py")
 ]
-"""These files as they were imported; they may change later."""
+"""These files as they were imported: on disk they may change later."""
 
 
 @dataclass(frozen=True)
