@@ -21,6 +21,7 @@ from xlaengine.memory.held import Held, held_arrays, with_arrays
 from xlaengine.memory.state import State
 from xlaengine.models.decoder import Decoder, Tiles, Whole, at_tile, each_tile
 from xlaengine.models.weights import Weights
+from xlaengine.ops.base import Ops
 
 POSITIONS = 32
 """The most prompt positions whose logits are in memory at one time. With more, the product is not faster."""
@@ -60,7 +61,7 @@ class ScoreBatch:
     count: Any
 
 
-def logprobs(engine: EngineConfig, weights: None, state: None, batch: LogprobsBatch) -> tuple[None, Array]:
+def logprobs(ops: Ops, engine: EngineConfig, weights: None, state: None, batch: LogprobsBatch) -> tuple[None, Array]:
     """A step's tokens and their packed rows as one int32 array by slot, ``[B, 3 + 2k]`` or ``[B, A+1, 3 + 2k]``.
 
     The token stands before its packed row. There are zeros after each ``NO_TOKEN``. Only this array is copied to the host.
@@ -68,7 +69,7 @@ def logprobs(engine: EngineConfig, weights: None, state: None, batch: LogprobsBa
     chosen = batch.tokens.at[batch.rows].get(mode="clip")
     if batch.places is not None:  # each place's logits choose one token at most
         chosen = jnp.zeros(len(batch.logits), jnp.int32).at[batch.places].set(chosen, mode="drop")
-    packed = _packed(batch.logits, chosen, engine.max_logprobs)
+    packed = _packed(ops, batch.logits, chosen, engine.max_logprobs)
     if batch.places is not None:
         packed = packed.at[batch.places].get(mode="fill", fill_value=0)
     by_slot = jnp.zeros((*batch.tokens.shape, packed.shape[-1]), jnp.int32).at[batch.rows].set(packed, mode="drop")
@@ -131,7 +132,7 @@ def _packed_by_tiles(
 
     def of_tile(tile: Array, none: None) -> tuple[Array, None]:
         here, wanted = at_tile(hidden, tile)[0], at_tile(targets, tile)[0]
-        return _packed(model.logits(weights, here), wanted, k)[None], none
+        return _packed(model.ops, model.logits(weights, here), wanted, k)[None], none
 
     packed, _ = each_tile(count, of_tile, jnp.zeros((*targets.shape, 2 + 2 * k), jnp.int32), None)
     return packed.reshape(targets.size, -1)
@@ -146,15 +147,15 @@ def _packed_by_parts(
     count = -(-T // size)
     padding = count * size - T
     parts = jnp.pad(hidden, ((0, padding), (0, 0))).reshape(count, size, D), jnp.pad(targets, (0, padding)).reshape(count, size)
-    packed = jax.lax.map(lambda part: _packed(model.logits(weights, part[0]), part[1], k), parts)
+    packed = jax.lax.map(lambda part: _packed(model.ops, model.logits(weights, part[0]), part[1], k), parts)
     return packed.reshape(count * size, -1)[:T]
 
 
 @jax.named_scope("logprobs")
-def _packed(logits: Float32[Array, "N V"], tokens: Int32[Array, " N"], k: int) -> Int32[Array, "N {2+2*k}"]:
+def _packed(ops: Ops, logits: Float32[Array, "N V"], tokens: Int32[Array, " N"], k: int) -> Int32[Array, "N {2+2*k}"]:
     """Packed rows of the tokens under these logits."""
     bits = jax.lax.bitcast_convert_type
-    logp = jax.nn.log_softmax(logits, axis=-1)
+    logp = ops.log_softmax(logits)
     own = jnp.take_along_axis(logp, tokens[:, None], axis=-1)
     rank = 1 + jnp.sum(logp > own, axis=-1, keepdims=True, dtype=jnp.int32)
     top, ids = jax.lax.top_k(logp, k)

@@ -321,7 +321,7 @@ def step_graphs(
         logits = ShapeDtypeStruct((N or R, model.spec.vocab), jnp.float32)
         B, several = engine.max_num_seqs, (most,) if N else ()
         report = LogprobsBatch(int32(B, *several), logits, rows=int32(R), places=int32(R, most) if N else None)
-        yield Graph(step_graph("logprobs", R, N), partial(logprobs, engine), batch=report)
+        yield Graph(step_graph("logprobs", R, N), partial(logprobs, model.ops, engine), batch=report)
 
 
 def _probe_graphs(model: Decoder, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:

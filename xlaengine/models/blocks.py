@@ -17,7 +17,7 @@ from xlaengine.models.config import RopeScaling
 from xlaengine.models.rope_scaling import scaled
 from xlaengine.models.spec import Call, Norm, Params, Tokens
 from xlaengine.ops import block_attention
-from xlaengine.ops.base import Scores
+from xlaengine.ops.base import Ops, Scores
 from xlaengine.ops.params import Param
 
 
@@ -31,21 +31,16 @@ class RMSNorm:
     def parameter(self) -> Param:
         return Param((self.size,), (None,))
 
-    def __call__(self, weight: Float[Array, " {self.size}"], x: Float[Array, "*N {self.size}"]) -> Float[Array, "*N {self.size}"]:
-        return self.unit(x).astype(x.dtype) * weight
-
-    def unit(self, x: Float[Array, "*N {self.size}"]) -> Float32[Array, "*N {self.size}"]:
-        """``x`` divided by the root of its mean square, not yet multiplied by the weights."""
-        x32 = x.astype(jnp.float32)
-        return x32 * jax.lax.rsqrt(jnp.mean(x32 * x32, axis=-1, keepdims=True) + self.eps)
+    def __call__(self, weight: Float[Array, " {self.size}"], x: Float[Array, "*N {self.size}"], ops: Ops) -> Float[Array, "*N {self.size}"]:
+        return ops.unit(x, self.eps).astype(x.dtype) * weight
 
 
 @dataclass(frozen=True)
 class OffsetRMSNorm(RMSNorm):
     """`RMSNorm` that multiplies by 1 + weight, in float32 (Gemma Team 2024)."""
 
-    def __call__(self, weight: Float[Array, " {self.size}"], x: Float[Array, "*N {self.size}"]) -> Float[Array, "*N {self.size}"]:
-        return (self.unit(x) * (1 + weight.astype(jnp.float32))).astype(x.dtype)
+    def __call__(self, weight: Float[Array, " {self.size}"], x: Float[Array, "*N {self.size}"], ops: Ops) -> Float[Array, "*N {self.size}"]:
+        return (ops.unit(x, self.eps) * (1 + weight.astype(jnp.float32))).astype(x.dtype)
 
 
 @dataclass(frozen=True)
@@ -170,15 +165,15 @@ class Attention:
         if self.bias:
             qkv = qkv + w["qkv_bias"]
         q, k, v = qkv[..., :G, :].reshape(*x.shape[:2], K * G, H), qkv[..., G, :], qkv[..., G + 1, :]
-        q, k = _by_size(self.q_norm, w.get("q_norm"), q), _by_size(self.k_norm, w.get("k_norm"), k)
+        q, k = _by_size(self.q_norm, w.get("q_norm"), q, call.ops), _by_size(self.k_norm, w.get("k_norm"), k, call.ops)
         if self.rope is not None:
             q, k = (rotate(heads, call.tables[self.rope]) for heads in (q, k))
         return q.reshape(*x.shape[:2], K, G, H), k, v, qkv[..., G + 2 :, :] if self.gated else None
 
 
-def _by_size(norm: Norm | None, weight: Any, heads: Array) -> Array:
+def _by_size(norm: Norm | None, weight: Any, heads: Array, ops: Ops) -> Array:
     """``heads [B, T, N, H]``, normed in runs of `Norm.size` values."""
-    return heads if norm is None else norm(weight, heads.reshape(*heads.shape[:2], -1, norm.size)).reshape(heads.shape)
+    return heads if norm is None else norm(weight, heads.reshape(*heads.shape[:2], -1, norm.size), ops).reshape(heads.shape)
 
 
 @dataclass(frozen=True)

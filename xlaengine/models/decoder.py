@@ -225,7 +225,7 @@ class Decoder:
             seen |= {first + place: state for place, state in found.items()}
             first += group.repeats * len(group.pattern)
         with jax.named_scope("final_norm"):
-            return self.spec.head.norm(weights.final_norm, x[0]), tuple(after), seen
+            return self.spec.head.norm(weights.final_norm, x[0], self.ops), tuple(after), seen
 
     def _rounded(self, embedded: Callable[[Array | None], Array], tokens_of: Pass, tile: Array | None) -> Array:
         """Embeddings ``[*, T, D]``. If they are products (``scale``), they are rounded before the first branch is added: tiles keep them in
@@ -307,8 +307,8 @@ def through_mixer(layer: LayerSpec, w: Any, x: Array, call: Call, cell: Any) -> 
     """``x [*, T, D]`` after the first branch of one layer, and its cell."""
     own = w["mixer"]
     with jax.named_scope(layer.mixer.scope):
-        mixed, cell = layer.mixer(own, _normed(layer.mixer_norm, own, "norm", x), call, cell)
-        return _added(x, _normed(layer.mixer_after, own, "after", mixed), layer.scale, zero_of(call.access.slots)), cell
+        mixed, cell = layer.mixer(own, _normed(layer.mixer_norm, own, "norm", x, call.ops), call, cell)
+        return _added(x, _normed(layer.mixer_after, own, "after", mixed, call.ops), layer.scale, zero_of(call.access.slots)), cell
 
 
 def through_feed_forward(layer: LayerSpec, w: Any, x: Array, tokens: Tokens) -> tuple[Array, Any]:
@@ -318,16 +318,16 @@ def through_feed_forward(layer: LayerSpec, w: Any, x: Array, tokens: Tokens) -> 
         return x, entries
     own = w["feed_forward"]
     with jax.named_scope(block.scope):
-        normed = _normed(layer.feed_forward_norm, own, "norm", x)
+        normed = _normed(layer.feed_forward_norm, own, "norm", x, tokens.ops)
         if layer.reports and isinstance(block, Routes):
             out, entries = block.reported(own, normed, tokens)
         else:
             out = block(own, normed, tokens)
-        return _added(x, _normed(layer.feed_forward_after, own, "after", out), layer.scale, tokens.zero), entries
+        return _added(x, _normed(layer.feed_forward_after, own, "after", out, tokens.ops), layer.scale, tokens.zero), entries
 
 
-def _normed(norm: Norm | None, w: Any, name: str, x: Array) -> Array:
-    return x if norm is None else norm(w[name], x)
+def _normed(norm: Norm | None, w: Any, name: str, x: Array, ops: Ops) -> Array:
+    return x if norm is None else norm(w[name], x, ops)
 
 
 def _added(x: Array, branch: Array, scale: float, zero: Array) -> Array:

@@ -117,14 +117,14 @@ class GatedDeltaNet:
         first = 2 * self.keys + self.values
         qkv, z, b, a = jnp.split(mixed, [first, first + self.values, first + self.values + self.value_heads], axis=-1)
         seen, inputs = self._inputs.advance(call.ops, inputs, call.index, qkv, call.access)
-        tokens = self._tokens(w, jax.nn.silu(convolved(seen, w["taps"])), b, a)
+        tokens = self._tokens(w, jax.nn.silu(convolved(seen, w["taps"])), b, a, call.ops)
         out, states = self._states.advance(call.ops, states, call.index, tokens, call.access)
-        gated = self.norm(w["gate_norm"].astype(jnp.float32), out) * jax.nn.silu(z.reshape(out.shape))
+        gated = self.norm(w["gate_norm"].astype(jnp.float32), out, call.ops) * jax.nn.silu(z.reshape(out.shape))
         return call.ops.product(gated.reshape(*x.shape[:-1], -1).astype(x.dtype), w["out"]), (inputs, states)
 
-    def _tokens(self, w: Params, qkv: Float32[Array, "*N C"], b: Float32[Array, "*N M"], a: Float32[Array, "*N M"]) -> Delta:
+    def _tokens(self, w: Params, qkv: Float32[Array, "*N C"], b: Float32[Array, "*N M"], a: Float32[Array, "*N M"], ops: Ops) -> Delta:
         q, k, v = jnp.split(qkv, [self.keys, 2 * self.keys], axis=-1)
-        q, k = (unit(each.reshape(*each.shape[:-1], self.key_heads, self.key_dim)) for each in (q, k))
+        q, k = (ops.unit(each.reshape(*each.shape[:-1], self.key_heads, self.key_dim), L2_EPS, count=1) for each in (q, k))
         decay, bias = (w[name].astype(jnp.float32) for name in ("decay", "decay_bias"))
         return Delta(
             q=q * jnp.float32(self.key_dim**-0.5),
@@ -133,8 +133,3 @@ class GatedDeltaNet:
             keep=jnp.exp(-jnp.exp(decay) * jax.nn.softplus(a + bias)),
             beta=jax.nn.sigmoid(b),
         )
-
-
-def unit(x: Float32[Array, "*N K"]) -> Float32[Array, "*N K"]:
-    """Each head divided by its length."""
-    return x * jax.lax.rsqrt(jnp.sum(x * x, axis=-1, keepdims=True) + L2_EPS)

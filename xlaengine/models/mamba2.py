@@ -132,7 +132,7 @@ class Mamba2:
         u, tokens = self._tokens(w, jax.nn.silu(convolution), steps)
         out, states = self._states.advance(call.ops, states, call.index, tokens, call.access)
         out = out + rounded_product(zero_of(call.access.slots), u, w["skip"].astype(jnp.float32)[:, None])
-        gated = self._gated(w, out.reshape(z.shape), jax.nn.silu(z))
+        gated = self._gated(w, out.reshape(z.shape), jax.nn.silu(z), call.ops)
         return call.ops.product(gated.astype(x.dtype), w["out"]), (inputs, states)
 
     def _tokens(self, w: Params, xbc: Float32[Array, "*N C"], steps: Float32[Array, "*N M"]) -> tuple[Array, StateSpace]:
@@ -144,9 +144,10 @@ class Mamba2:
         steps = jnp.clip(jax.nn.softplus(steps + bias), *map(np.float32, self.steps))
         return u, StateSpace(c=c, b=b, x=u * steps[..., None], keep=jnp.exp(-jnp.exp(decay) * steps))
 
-    def _gated(self, w: Params, out: Float32[Array, "*N I"], gate: Float32[Array, "*N I"]) -> Float32[Array, "*N I"]:
+    def _gated(self, w: Params, out: Float32[Array, "*N I"], gate: Float32[Array, "*N I"], ops: Ops) -> Float32[Array, "*N I"]:
         if self.norm is None:
             return out * gate
         out = out if self.norm_first else out * gate
-        normed = self.norm.unit(out.reshape(*out.shape[:-1], -1, self.norm.size)).reshape(out.shape) * w["gate_norm"].astype(jnp.float32)
+        unit = ops.unit(out.reshape(*out.shape[:-1], -1, self.norm.size), self.norm.eps).reshape(out.shape)
+        normed = unit * w["gate_norm"].astype(jnp.float32)
         return normed * gate if self.norm_first else normed

@@ -144,14 +144,14 @@ class Routes(Protocol):
 
 @runtime_checkable
 class Norm(Protocol):
-    """``norm(weight, x [*, size])``."""
+    """``norm(weight, x [*, size], ops)``."""
 
     @property
     def size(self) -> int: ...
 
     def parameter(self) -> Param: ...
 
-    def __call__(self, weight: Any, x: Array) -> Array: ...
+    def __call__(self, weight: Any, x: Array, ops: Ops) -> Array: ...
 
 
 @dataclass(frozen=True)

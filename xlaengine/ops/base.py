@@ -269,6 +269,15 @@ class Ops(Protocol):
         """`delta_rule` with ``S = keep S; S = S + b x'; out = S' c``."""
         ...
 
+    def unit(self, x: Float[Array, "*N D"], eps: float, count: int | None = None) -> Float32[Array, "*N D"]:
+        """``x / sqrt(sum(x^2) / count + eps)`` over the last axis, in float32. ``count``: None for D, so that it is divided by the root of
+        the mean square; 1 for its length. A row's bits do not depend on the number of rows, with native kernels nor on the graph."""
+        ...
+
+    def log_softmax(self, logits: Float32[Array, "R V"]) -> Float32[Array, "R V"]:
+        """Log-probabilities of each row. A row is NaN if it has a NaN, or if its greatest entry is infinite. Bits as of `unit`."""
+        ...
+
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
         """The maximum of each row, NaN if the row has a NaN, and the first index that holds it."""
         ...

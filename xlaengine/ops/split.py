@@ -144,6 +144,12 @@ class SplitOps:
     ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
         return self.inner.state_space(states, rows, tokens, real)
 
+    def unit(self, x: Float[Array, "*N D"], eps: float, count: int | None = None) -> Float32[Array, "*N D"]:
+        return self.inner.unit(x, eps, count)
+
+    def log_softmax(self, logits: Float32[Array, "R V"]) -> Float32[Array, "R V"]:
+        return self.inner.log_softmax(logits)
+
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
         return self.inner.greatest(logits)
 

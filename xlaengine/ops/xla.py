@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
@@ -83,6 +84,14 @@ class XlaOps(OneDevice):
         self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: StateSpace, real: Bool[Array, "R T"]
     ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
         return state_space(states, rows, tokens, real)
+
+    def unit(self, x: Float[Array, "*N D"], eps: float, count: int | None = None) -> Float32[Array, "*N D"]:
+        x32 = x.astype(jnp.float32)
+        squares = jnp.sum(x32 * x32, axis=-1, keepdims=True)
+        return x32 * jax.lax.rsqrt(squares / (x.shape[-1] if count is None else count) + eps)
+
+    def log_softmax(self, logits: Float32[Array, "R V"]) -> Float32[Array, "R V"]:
+        return jax.nn.log_softmax(logits, axis=-1)
 
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
         return logits.max(-1), argmax(logits)

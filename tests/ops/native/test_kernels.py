@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from inspect import unwrap
 from itertools import product as pairs
 
@@ -222,6 +224,39 @@ def test_what_is_no_number_stays_none(bad: float) -> None:
     assert np.isnan(np.asarray(calls.attention(q, keys.at[..., 3, :].set(bad), values, *args))).all()
     assert np.isnan(np.asarray(calls.attention(q.at[..., 3].set(bad), keys, values, *args))).all()
     assert not np.isfinite(np.asarray(calls.attention(q, keys, values.at[..., 3, :].set(bad), *args))).any()
+
+
+def squares_by_chains(x: np.ndarray) -> np.ndarray:
+    """Sums of squares ``[R]`` of ``x [R, D]`` in float32: 32 chains, entry i in chain i % 32, which are then added as a tree."""
+    padded = np.pad(x, ((0, 0), (0, -x.shape[1] % 32))).reshape(len(x), -1, 32)
+    chains = np.zeros((len(x), 32), np.float32)
+    for entries in np.moveaxis(padded, 1, 0):
+        chains += entries * entries
+    while chains.shape[1] > 1:
+        chains = np.add(*np.split(chains, 2, axis=1))
+    return chains[:, 0]
+
+
+@pytest.mark.parametrize("D", [1, 31, 32, 576, 2050])
+def test_a_norm_adds_squares_in_one_order_on_every_machine(D: int) -> None:
+    x = (
+        np.random.default_rng(D).integers(-2047, 2048, (64, D)).astype(np.float32)
+    )  # each square is a float32, so that no rounding is hidden
+    x[:, 0] += x[:, 0] == 0
+    factor = np.float32(1) / np.sqrt(squares_by_chains(x))
+    assert np.array_equal(calls.unit(jnp.asarray(x), eps=0.0, count=1), x * factor[:, None])
+    if D > 500:
+        plain = np.add.accumulate(x * x, axis=1)[:, -1]
+        assert (plain != squares_by_chains(x)).any()
+
+
+@pytest.mark.parametrize("of_rows", [partial(calls.unit, eps=1e-5), calls.log_softmax], ids=["norm", "log-probabilities"])
+@pytest.mark.parametrize("N", [3, 576, 49152])
+def test_a_row_has_the_bits_that_it_has_alone(N: int, of_rows: Callable[..., jax.Array]) -> None:
+    x = jnp.asarray(5 * np.random.default_rng(N).standard_normal((9, N), np.float32))
+    whole = np.asarray(of_rows(x))
+    for first, last in [(0, 1), (4, 5), (8, 9), (1, 3), (2, 7)]:
+        assert np.array_equal(of_rows(x[first:last]), whole[first:last])
 
 
 def greatest(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

@@ -15,14 +15,15 @@ from xlaengine.models.families import dense
 from xlaengine.models.families.base import Family, Tensor
 from xlaengine.models.families.dense import attention_of, model_of
 from xlaengine.models.spec import LayerSpec, ModelSpec
+from xlaengine.ops.base import Ops
 
 
 @dataclass(frozen=True)
 class LateRMSNorm(RMSNorm):
     """`RMSNorm` that also multiplies by the weights in float32, and rounds afterwards."""
 
-    def __call__(self, weight: Float[Array, " {self.size}"], x: Float[Array, "*N {self.size}"]) -> Float[Array, "*N {self.size}"]:
-        return (self.unit(x) * weight.astype(jnp.float32)).astype(x.dtype)
+    def __call__(self, weight: Float[Array, " {self.size}"], x: Float[Array, "*N {self.size}"], ops: Ops) -> Float[Array, "*N {self.size}"]:
+        return (ops.unit(x, self.eps) * weight.astype(jnp.float32)).astype(x.dtype)
 
 
 def spec(cfg: ModelConfig, sliding: Rope | None = None) -> ModelSpec:

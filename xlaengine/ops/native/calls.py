@@ -1,7 +1,8 @@
 """The kernels that read no matrix (`matrices`), as functions for graphs.
 
-A score or a weighted sum is one chain of fused multiply-adds, whatever else is in the call. The lanes of the machine's vectors add up the
-sum of a softmax and the mass of a nucleus. So the bits of attention, and of draws with ``top_p``, also depend on the machine.
+A score or a weighted sum is one chain of fused multiply-adds, whatever else is in the call. The sums of norms and of log-probabilities have
+one order for each length. The lanes of the machine's vectors add up the sum of attention's softmax and the mass of a nucleus. So the bits
+of attention, and of draws with ``top_p``, also depend on the machine.
 
 Keys and values are as `xlaengine.ops.entries` has them.
 """
@@ -71,6 +72,18 @@ def _recurrence(
     results = out, ShapeDtypeStruct(states.shape, jnp.float32)
     outputs, states = jax.ffi.ffi_call(f"xlaengine_{kernel}_float32", results, input_output_aliases={0: 1})(states, *read, rows.targets)
     return outputs, states
+
+
+def unit(x: Float32[Array, "R D"], eps: float, count: int | None = None) -> Float32[Array, "R D"]:
+    """`xlaengine.ops.base.Ops.unit`."""
+    R, D = x.shape
+    call = jax.ffi.ffi_call("xlaengine_unit_float32", ShapeDtypeStruct((R, D), jnp.float32))
+    return call(x, count=np.float32(D if count is None else count), eps=np.float32(eps))
+
+
+def log_softmax(logits: Float32[Array, "R V"]) -> Float32[Array, "R V"]:
+    """`xlaengine.ops.base.Ops.log_softmax`."""
+    return jax.ffi.ffi_call("xlaengine_log_softmax_float32", ShapeDtypeStruct(logits.shape, jnp.float32))(logits)
 
 
 def argmax(x: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:

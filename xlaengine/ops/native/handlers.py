@@ -28,6 +28,8 @@ HANDLERS = {
     "xlaengine_delta_read_float32": "DeltaReadF32",
     "xlaengine_space_float32": "SpaceF32",
     "xlaengine_space_read_float32": "SpaceReadF32",
+    "xlaengine_unit_float32": "UnitF32",
+    "xlaengine_log_softmax_float32": "LogSoftmaxF32",
     "xlaengine_argmax_float32": "ArgmaxF32",
     "xlaengine_draw_float32": "Draw",
 }

@@ -86,6 +86,12 @@ class NativeOps(OneDevice):
     ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
         return calls.state_space(states, rows, tokens, real)
 
+    def unit(self, x: Float[Array, "*N D"], eps: float, count: int | None = None) -> Float32[Array, "*N D"]:
+        return calls.unit(x.reshape(-1, x.shape[-1]).astype(jnp.float32), eps, count).reshape(x.shape)
+
+    def log_softmax(self, logits: Float32[Array, "R V"]) -> Float32[Array, "R V"]:
+        return calls.log_softmax(logits)
+
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
         return calls.argmax(logits)
 

@@ -37,6 +37,7 @@ from xlaengine.models.families import spec_of
 from xlaengine.models.settings import Count, Vocab, checked, shown
 from xlaengine.models.spec import Call, LayerSpec, ModelSpec, Params, Tokens
 from xlaengine.models.weights import Weights, abstract, size
+from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
 from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import DraftWeights, Work
@@ -80,8 +81,10 @@ def for_hidden_half(x: Float[Array, "*N D"]) -> Float[Array, "*N E"]:
 class HiddenNorm(RMSNorm):
     """`RMSNorm` of the hidden state in a residual."""
 
-    def __call__(self, weight: Float[Array, " {self.size}"], x: Float[Array, "*N {2*self.size}"]) -> Float[Array, "*N {self.size}"]:
-        return super().__call__(weight, hidden_half(x))
+    def __call__(
+        self, weight: Float[Array, " {self.size}"], x: Float[Array, "*N {2*self.size}"], ops: Ops
+    ) -> Float[Array, "*N {self.size}"]:
+        return super().__call__(weight, hidden_half(x), ops)
 
 
 @dataclass(frozen=True)
@@ -91,9 +94,11 @@ class BothNorms(RMSNorm):
     def parameter(self) -> Param:
         return Param((2, self.size), (None, None))
 
-    def __call__(self, weight: Float[Array, "2 {self.size}"], x: Float[Array, "*N {2*self.size}"]) -> Float[Array, "*N {2*self.size}"]:
+    def __call__(
+        self, weight: Float[Array, "2 {self.size}"], x: Float[Array, "*N {2*self.size}"], ops: Ops
+    ) -> Float[Array, "*N {2*self.size}"]:
         sides = jnp.split(x, 2, axis=-1)
-        return jnp.concatenate([RMSNorm.__call__(self, own, side) for own, side in zip(weight, sides, strict=True)], axis=-1)
+        return jnp.concatenate([RMSNorm.__call__(self, own, side, ops) for own, side in zip(weight, sides, strict=True)], axis=-1)
 
 
 class JoinedAttention(Attention):

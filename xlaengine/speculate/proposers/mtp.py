@@ -64,7 +64,7 @@ class MTP(Eagle):
     def sides(self, decoder: Decoder, weights: DraftWeights, fed: LayerInput) -> tuple[Array, Array]:
         embedding, before = super().sides(decoder, weights, fed)
         norm = self.spec.head.norm
-        return norm(weights.own.embedding_norm, embedding), norm(weights.own.hidden_norm, before)
+        return norm(weights.own.embedding_norm, embedding, decoder.ops), norm(weights.own.hidden_norm, before, decoder.ops)
 
 
 def layer_config(files: Files) -> ModelConfig:

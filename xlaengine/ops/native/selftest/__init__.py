@@ -1,7 +1,7 @@
 """Tests whether the kernels of a library give right answers on this machine, by calls through XLA, before anything else uses them.
 
 Expected values come from NumPy alone, or from the gguf package, which uses nothing else. If they are integers, float32 holds every partial
-sum exactly, so the answer must be equal bit for bit; softmax weights and noise are compared with float64.
+sum exactly, so the answer must be equal bit for bit; norms, softmax weights and noise are compared with float64.
 
 `trial` runs this module in a process of its own.
 """
@@ -24,10 +24,12 @@ from xlaengine.ops.native.selftest.loading import wrong_entries, wrong_panels
 from xlaengine.ops.native.selftest.products import products
 from xlaengine.ops.native.selftest.quantized import quantized_products
 from xlaengine.ops.native.selftest.recurrences import recurrences
+from xlaengine.ops.native.selftest.sums import sums
 
 
 def all_cases() -> list[Case]:
-    return [*products(), *grouped_products(), *quantized_products(), *int8_products(), *attentions(), *recurrences(), *choices()]
+    of_matrices = [*products(), *grouped_products(), *quantized_products(), *int8_products()]
+    return [*of_matrices, *attentions(), *recurrences(), *sums(), *choices()]
 
 
 def wrong_answers(cases: list[Case]) -> list[str]:

@@ -9,3 +9,4 @@
 #include "loading.cc"
 #include "product.cc"
 #include "quantized.cc"
+#include "sums.cc"
