@@ -186,17 +186,17 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %142 = stablehlo.reshape %141 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
     %c_39 = stablehlo.constant dense<0> : tensor<i32>
     %c_40 = stablehlo.constant dense<2> : tensor<i32>
-    %143:19 = stablehlo.while(%iterArg = %arg3, %iterArg_76 = %arg2, %iterArg_77 = %114, %iterArg_78 = %110, %iterArg_79 = %arg32, %iterArg_80 = %113, %iterArg_81 = %arg0, %iterArg_82 = %arg1, %iterArg_83 = %arg4, %iterArg_84 = %arg5, %iterArg_85 = %123, %iterArg_86 = %124, %iterArg_87 = %c_39, %iterArg_88 = %c_40, %iterArg_89 = %142, %iterArg_90 = %arg8, %iterArg_91 = %arg9, %iterArg_92 = %arg10, %iterArg_93 = %arg11) : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>
+    %143:19 = stablehlo.while(%iterArg = %arg3, %iterArg_73 = %arg2, %iterArg_74 = %114, %iterArg_75 = %110, %iterArg_76 = %arg32, %iterArg_77 = %113, %iterArg_78 = %arg0, %iterArg_79 = %arg1, %iterArg_80 = %arg4, %iterArg_81 = %arg5, %iterArg_82 = %123, %iterArg_83 = %124, %iterArg_84 = %c_39, %iterArg_85 = %c_40, %iterArg_86 = %142, %iterArg_87 = %arg8, %iterArg_88 = %arg9, %iterArg_89 = %arg10, %iterArg_90 = %arg11) : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>
     cond {
-      %255 = stablehlo.compare LT, %iterArg_87, %iterArg_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %255 : tensor<i1>
+      %248 = stablehlo.compare LT, %iterArg_84, %iterArg_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %248 : tensor<i1>
     } do {
-      %c_94 = stablehlo.constant dense<1> : tensor<i32>
-      %255 = stablehlo.add %iterArg_87, %c_94 : tensor<i32>
-      %256 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_87) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %257 = func.call @dynamic_index_in_dim(%iterArg_76, %iterArg_87) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %258:5 = func.call @through(%iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_87, %iterArg_82, %iterArg_87, %257, %256, %iterArg_83, %iterArg_87, %iterArg_84, %iterArg_87, %iterArg_89, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>)
-      stablehlo.return %iterArg, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %255, %iterArg_88, %258#0, %258#1, %258#2, %258#3, %258#4 : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>
+      %c_91 = stablehlo.constant dense<1> : tensor<i32>
+      %248 = stablehlo.add %iterArg_84, %c_91 : tensor<i32>
+      %249 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_84) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %250 = func.call @dynamic_index_in_dim(%iterArg_73, %iterArg_84) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %251:5 = func.call @through(%iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_84, %iterArg_79, %iterArg_84, %250, %249, %iterArg_80, %iterArg_84, %iterArg_81, %iterArg_84, %iterArg_86, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>)
+      stablehlo.return %iterArg, %iterArg_73, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %248, %iterArg_85, %251#0, %251#1, %251#2, %251#3, %251#4 : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>
     }
     %144 = stablehlo.slice %arg3 [2:3, 0:32] : (tensor<3x32xf32>) -> tensor<1x32xf32>
     %145 = stablehlo.reshape %144 : (tensor<1x32xf32>) -> tensor<32xf32>
@@ -208,295 +208,285 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_44 = stablehlo.constant dense<2> : tensor<i32>
     %c_45 = stablehlo.constant dense<2> : tensor<i32>
     %148:5 = call @through(%114, %110, %arg32, %113, %arg0, %c_41, %arg1, %c_42, %147, %145, %arg4, %c_43, %arg5, %c_44, %143#14, %123, %124, %c_45, %143#15, %143#16, %143#17, %143#18) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>)
-    %149 = stablehlo.multiply %148#0, %148#0 : tensor<8x1x32xf32>
-    %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %150 = stablehlo.reduce(%149 init: %cst_46) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_47 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %152 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %153 = stablehlo.divide %151, %152 : tensor<8x1x1xf32>
-    %cst_48 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %154 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %155 = stablehlo.add %153, %154 : tensor<8x1x1xf32>
-    %156 = stablehlo.rsqrt %155 : tensor<8x1x1xf32>
-    %157 = stablehlo.broadcast_in_dim %156, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %158 = stablehlo.multiply %148#0, %157 : tensor<8x1x32xf32>
-    %159 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %160 = stablehlo.broadcast_in_dim %159, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %161 = stablehlo.multiply %158, %160 : tensor<8x1x32xf32>
-    %162 = stablehlo.reshape %161 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %163 = stablehlo.broadcast_in_dim %arg7, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
-    %c_49 = stablehlo.constant dense<0> : tensor<i32>
-    %164 = stablehlo.custom_call @xlaengine_product_float32(%162, %163, %c_49) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<8x97xf32>
-    %165:2 = stablehlo.custom_call @xlaengine_argmax_float32(%164) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>) -> (tensor<8xf32>, tensor<8xi32>)
-    %166 = stablehlo.compare NE, %165#0, %165#0, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %167 = stablehlo.not %166 : tensor<8xi1>
-    %168 = stablehlo.and %107, %48 : tensor<8xi1>
-    %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %169 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %170 = stablehlo.compare GT, %62, %169, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %171 = stablehlo.and %107, %170 : tensor<8xi1>
-    %172 = stablehlo.or %168, %171 : tensor<8xi1>
-    %c_51 = stablehlo.constant dense<false> : tensor<i1>
-    %173 = stablehlo.reduce(%172 init: %c_51) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-    %174 = stablehlo.convert %173 : (tensor<i1>) -> tensor<i32>
-    %175 = "stablehlo.case"(%174) ({
-      stablehlo.return %165#1 : tensor<8xi32>
+    %149 = stablehlo.reshape %148#0 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %150 = stablehlo.custom_call @xlaengine_unit_float32(%149) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>) -> tensor<8x32xf32>
+    %151 = stablehlo.reshape %150 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %152 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %154 = stablehlo.multiply %151, %153 : tensor<8x1x32xf32>
+    %155 = stablehlo.reshape %154 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %156 = stablehlo.broadcast_in_dim %arg7, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
+    %c_46 = stablehlo.constant dense<0> : tensor<i32>
+    %157 = stablehlo.custom_call @xlaengine_product_float32(%155, %156, %c_46) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %158:2 = stablehlo.custom_call @xlaengine_argmax_float32(%157) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>) -> (tensor<8xf32>, tensor<8xi32>)
+    %159 = stablehlo.compare NE, %158#0, %158#0, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %160 = stablehlo.not %159 : tensor<8xi1>
+    %161 = stablehlo.and %107, %48 : tensor<8xi1>
+    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %162 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %163 = stablehlo.compare GT, %62, %162, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %164 = stablehlo.and %107, %163 : tensor<8xi1>
+    %165 = stablehlo.or %161, %164 : tensor<8xi1>
+    %c_48 = stablehlo.constant dense<false> : tensor<i1>
+    %166 = stablehlo.reduce(%165 init: %c_48) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+    %167 = stablehlo.convert %166 : (tensor<i1>) -> tensor<i32>
+    %168 = "stablehlo.case"(%167) ({
+      stablehlo.return %158#1 : tensor<8xi32>
     }, {
-      %c_76 = stablehlo.constant dense<false> : tensor<i1>
-      %255 = stablehlo.reduce(%168 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %256 = stablehlo.convert %255 : (tensor<i1>) -> tensor<i32>
-      %257 = "stablehlo.case"(%256) ({
-        stablehlo.return %164 : tensor<8x97xf32>
+      %c_73 = stablehlo.constant dense<false> : tensor<i1>
+      %248 = stablehlo.reduce(%161 init: %c_73) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %249 = stablehlo.convert %248 : (tensor<i1>) -> tensor<i32>
+      %250 = "stablehlo.case"(%249) ({
+        stablehlo.return %157 : tensor<8x97xf32>
       }, {
-        %c_78 = stablehlo.constant dense<0> : tensor<i32>
-        %261 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %c_75 = stablehlo.constant dense<0> : tensor<i32>
+        %254 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %255 = stablehlo.compare LT, %arg32, %254, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_76 = stablehlo.constant dense<4> : tensor<i32>
+        %256 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %257 = stablehlo.add %arg32, %256 : tensor<8xi32>
+        %258 = stablehlo.select %255, %257, %arg32 : tensor<8xi1>, tensor<8xi32>
+        %259 = stablehlo.broadcast_in_dim %258, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %260 = "stablehlo.gather"(%arg27, %259) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_77 = stablehlo.constant dense<0> : tensor<i32>
+        %261 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %262 = stablehlo.compare LT, %arg32, %261, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_79 = stablehlo.constant dense<4> : tensor<i32>
-        %263 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %c_78 = stablehlo.constant dense<4> : tensor<i32>
+        %263 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %264 = stablehlo.add %arg32, %263 : tensor<8xi32>
         %265 = stablehlo.select %262, %264, %arg32 : tensor<8xi1>, tensor<8xi32>
         %266 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %267 = "stablehlo.gather"(%arg27, %266) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_80 = stablehlo.constant dense<0> : tensor<i32>
-        %268 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %267 = "stablehlo.gather"(%arg28, %266) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_79 = stablehlo.constant dense<0> : tensor<i32>
+        %268 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %269 = stablehlo.compare LT, %arg32, %268, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_81 = stablehlo.constant dense<4> : tensor<i32>
-        %270 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %c_80 = stablehlo.constant dense<4> : tensor<i32>
+        %270 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %271 = stablehlo.add %arg32, %270 : tensor<8xi32>
         %272 = stablehlo.select %269, %271, %arg32 : tensor<8xi1>, tensor<8xi32>
         %273 = stablehlo.broadcast_in_dim %272, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %274 = "stablehlo.gather"(%arg28, %273) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_82 = stablehlo.constant dense<0> : tensor<i32>
-        %275 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %274 = "stablehlo.gather"(%arg29, %273) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %c_81 = stablehlo.constant dense<0> : tensor<i32>
+        %275 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %276 = stablehlo.compare LT, %arg32, %275, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_83 = stablehlo.constant dense<4> : tensor<i32>
-        %277 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %c_82 = stablehlo.constant dense<4> : tensor<i32>
+        %277 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %278 = stablehlo.add %arg32, %277 : tensor<8xi32>
         %279 = stablehlo.select %276, %278, %arg32 : tensor<8xi1>, tensor<8xi32>
         %280 = stablehlo.broadcast_in_dim %279, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %281 = "stablehlo.gather"(%arg29, %280) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
-        %c_84 = stablehlo.constant dense<0> : tensor<i32>
-        %282 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %281 = "stablehlo.gather"(%arg30, %280) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_83 = stablehlo.constant dense<0> : tensor<i32>
+        %282 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %283 = stablehlo.compare LT, %arg32, %282, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_85 = stablehlo.constant dense<4> : tensor<i32>
-        %284 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %c_84 = stablehlo.constant dense<4> : tensor<i32>
+        %284 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %285 = stablehlo.add %arg32, %284 : tensor<8xi32>
         %286 = stablehlo.select %283, %285, %arg32 : tensor<8xi1>, tensor<8xi32>
         %287 = stablehlo.broadcast_in_dim %286, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %288 = "stablehlo.gather"(%arg30, %287) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %288 = "stablehlo.gather"(%arg31, %287) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %289 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %290 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %291 = stablehlo.broadcast_in_dim %290, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %292 = stablehlo.and %291, %267 : tensor<8x97xi1>
+        %cst_85 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %293 = func.call @_where_5(%292, %cst_85, %157) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %294 = stablehlo.add %293, %274 : tensor<8x97xf32>
+        %295 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_86 = stablehlo.constant dense<0> : tensor<i32>
-        %289 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %290 = stablehlo.compare LT, %arg32, %289, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_87 = stablehlo.constant dense<4> : tensor<i32>
-        %291 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %292 = stablehlo.add %arg32, %291 : tensor<8xi32>
-        %293 = stablehlo.select %290, %292, %arg32 : tensor<8xi1>, tensor<8xi32>
-        %294 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %295 = "stablehlo.gather"(%arg31, %294) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
-        %296 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %297 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %298 = stablehlo.broadcast_in_dim %297, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %299 = stablehlo.and %298, %274 : tensor<8x97xi1>
-        %cst_88 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %300 = func.call @_where_5(%299, %cst_88, %164) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %301 = stablehlo.add %300, %281 : tensor<8x97xf32>
-        %302 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_89 = stablehlo.constant dense<0> : tensor<i32>
-        %303 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %304 = stablehlo.compare GT, %295, %303, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %305 = stablehlo.or %288, %304 : tensor<8x97xi1>
-        %cst_90 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %306 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %307 = stablehlo.compare GT, %301, %306, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %308 = stablehlo.broadcast_in_dim %302, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %309 = stablehlo.divide %301, %308 : tensor<8x97xf32>
-        %310 = stablehlo.broadcast_in_dim %302, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %311 = stablehlo.multiply %301, %310 : tensor<8x97xf32>
-        %312 = func.call @_where_6(%307, %309, %311) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %313 = func.call @_where_6(%305, %312, %301) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %314 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %315 = stablehlo.convert %295 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %316 = stablehlo.broadcast_in_dim %314, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %296 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %297 = stablehlo.compare GT, %288, %296, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %298 = stablehlo.or %281, %297 : tensor<8x97xi1>
+        %cst_87 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %299 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %300 = stablehlo.compare GT, %294, %299, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %301 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %302 = stablehlo.divide %294, %301 : tensor<8x97xf32>
+        %303 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %304 = stablehlo.multiply %294, %303 : tensor<8x97xf32>
+        %305 = func.call @_where_6(%300, %302, %304) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %306 = func.call @_where_6(%298, %305, %294) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %307 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %308 = stablehlo.convert %288 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %309 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %310 = stablehlo.multiply %309, %308 : tensor<8x97xf32>
+        %311 = stablehlo.subtract %306, %310 : tensor<8x97xf32>
+        %312 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_88 = stablehlo.constant dense<0> : tensor<i32>
+        %313 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %314 = stablehlo.compare GT, %288, %313, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %315 = stablehlo.convert %314 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %316 = stablehlo.broadcast_in_dim %312, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %317 = stablehlo.multiply %316, %315 : tensor<8x97xf32>
-        %318 = stablehlo.subtract %313, %317 : tensor<8x97xf32>
-        %319 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_91 = stablehlo.constant dense<0> : tensor<i32>
-        %320 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %321 = stablehlo.compare GT, %295, %320, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %322 = stablehlo.convert %321 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %323 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %324 = stablehlo.multiply %323, %322 : tensor<8x97xf32>
-        %325 = stablehlo.subtract %318, %324 : tensor<8x97xf32>
-        %326 = stablehlo.broadcast_in_dim %168, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %327 = func.call @_where_7(%326, %325, %164) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %327 : tensor<8x97xf32>
+        %318 = stablehlo.subtract %311, %317 : tensor<8x97xf32>
+        %319 = stablehlo.broadcast_in_dim %161, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %320 = func.call @_where_7(%319, %318, %157) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %320 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
-      %c_77 = stablehlo.constant dense<false> : tensor<i1>
-      %258 = stablehlo.reduce(%171 init: %c_77) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %259 = stablehlo.convert %258 : (tensor<i1>) -> tensor<i32>
-      %260 = "stablehlo.case"(%259) ({
-        %261 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %262 = stablehlo.broadcast_in_dim %261, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_78 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %263 = stablehlo.reduce(%257 init: %cst_78) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %265 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %266 = stablehlo.compare EQ, %257, %265, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_79 = stablehlo.constant dense<97> : tensor<i32>
-        %267 = func.call @_where_8(%266, %262, %c_79) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_80 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %268 = stablehlo.reduce(%267 init: %c_80) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_81 = stablehlo.constant dense<96> : tensor<i32>
-        %269 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %270 = stablehlo.minimum %268, %269 : tensor<8xi32>
-        stablehlo.return %270 : tensor<8xi32>
+      %c_74 = stablehlo.constant dense<false> : tensor<i1>
+      %251 = stablehlo.reduce(%164 init: %c_74) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %252 = stablehlo.convert %251 : (tensor<i1>) -> tensor<i32>
+      %253 = "stablehlo.case"(%252) ({
+        %254 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %255 = stablehlo.broadcast_in_dim %254, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %256 = stablehlo.reduce(%250 init: %cst_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %257 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %258 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %259 = stablehlo.compare EQ, %250, %258, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_76 = stablehlo.constant dense<97> : tensor<i32>
+        %260 = func.call @_where_8(%259, %255, %c_76) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_77 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %261 = stablehlo.reduce(%260 init: %c_77) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_78 = stablehlo.constant dense<96> : tensor<i32>
+        %262 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %263 = stablehlo.minimum %261, %262 : tensor<8xi32>
+        stablehlo.return %263 : tensor<8xi32>
       }, {
-        %261 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-        %262 = func.call @_threefry_fold_in(%55, %261) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
-        %263 = stablehlo.custom_call @xlaengine_draw_float32(%257, %62, %69, %76, %83, %262, %171) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>, tensor<8xf32>, tensor<8xf32>, tensor<8x2xui32>, tensor<8xi1>) -> tensor<8xi32>
-        %264 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %265 = stablehlo.broadcast_in_dim %264, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_78 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %266 = stablehlo.reduce(%257 init: %cst_78) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %267 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %268 = stablehlo.broadcast_in_dim %267, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %269 = stablehlo.compare EQ, %257, %268, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_79 = stablehlo.constant dense<97> : tensor<i32>
-        %270 = func.call @_where_8(%269, %265, %c_79) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_80 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %271 = stablehlo.reduce(%270 init: %c_80) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_81 = stablehlo.constant dense<96> : tensor<i32>
-        %272 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %273 = stablehlo.minimum %271, %272 : tensor<8xi32>
-        %274 = func.call @_where_0(%171, %263, %273) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %274 : tensor<8xi32>
+        %254 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %255 = func.call @_threefry_fold_in(%55, %254) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %256 = stablehlo.custom_call @xlaengine_draw_float32(%250, %62, %69, %76, %83, %255, %164) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>, tensor<8xf32>, tensor<8xf32>, tensor<8x2xui32>, tensor<8xi1>) -> tensor<8xi32>
+        %257 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %258 = stablehlo.broadcast_in_dim %257, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %259 = stablehlo.reduce(%250 init: %cst_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %260 = stablehlo.broadcast_in_dim %259, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %261 = stablehlo.broadcast_in_dim %260, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %262 = stablehlo.compare EQ, %250, %261, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_76 = stablehlo.constant dense<97> : tensor<i32>
+        %263 = func.call @_where_8(%262, %258, %c_76) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_77 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %264 = stablehlo.reduce(%263 init: %c_77) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_78 = stablehlo.constant dense<96> : tensor<i32>
+        %265 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %266 = stablehlo.minimum %264, %265 : tensor<8xi32>
+        %267 = func.call @_where_0(%164, %256, %266) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %267 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %260 : tensor<8xi32>
+      stablehlo.return %253 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
-    %176 = stablehlo.reshape %161 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %c_52 = stablehlo.constant dense<-2> : tensor<i32>
-    %177 = call @_where(%167, %175, %c_52) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_53 = stablehlo.constant dense<1> : tensor<i32>
+    %169 = stablehlo.reshape %154 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %c_49 = stablehlo.constant dense<-2> : tensor<i32>
+    %170 = call @_where(%160, %168, %c_49) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_50 = stablehlo.constant dense<1> : tensor<i32>
+    %171 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %172 = stablehlo.add %20, %171 : tensor<8xi32>
+    %c_51 = stablehlo.constant dense<0> : tensor<i32>
+    %173 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %174 = stablehlo.compare LT, %arg32, %173, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_52 = stablehlo.constant dense<4> : tensor<i32>
+    %175 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %176 = stablehlo.add %arg32, %175 : tensor<8xi32>
+    %177 = stablehlo.select %174, %176, %arg32 : tensor<8xi1>, tensor<8xi32>
+    %c_53 = stablehlo.constant dense<0> : tensor<i32>
     %178 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %179 = stablehlo.add %20, %178 : tensor<8xi32>
-    %c_54 = stablehlo.constant dense<0> : tensor<i32>
+    %179 = stablehlo.compare LT, %170, %178, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_54 = stablehlo.constant dense<97> : tensor<i32>
     %180 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %181 = stablehlo.compare LT, %arg32, %180, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_55 = stablehlo.constant dense<4> : tensor<i32>
-    %182 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %183 = stablehlo.add %arg32, %182 : tensor<8xi32>
-    %184 = stablehlo.select %181, %183, %arg32 : tensor<8xi1>, tensor<8xi32>
+    %181 = stablehlo.add %170, %180 : tensor<8xi32>
+    %182 = stablehlo.select %179, %181, %170 : tensor<8xi1>, tensor<8xi32>
+    %183 = stablehlo.broadcast_in_dim %177, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %184 = stablehlo.broadcast_in_dim %182, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %185 = stablehlo.concatenate %183, %184, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %186 = "stablehlo.gather"(%arg27, %185) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %187 = stablehlo.compare GE, %172, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %188 = stablehlo.or %186, %187 : tensor<8xi1>
+    %189 = stablehlo.not %160 : tensor<8xi1>
+    %190 = stablehlo.or %188, %189 : tensor<8xi1>
+    %c_55 = stablehlo.constant dense<1> : tensor<i32>
+    %191 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %192 = stablehlo.add %13, %191 : tensor<8xi32>
+    %193 = stablehlo.not %190 : tensor<8xi1>
+    %194 = stablehlo.and %107, %193 : tensor<8xi1>
     %c_56 = stablehlo.constant dense<0> : tensor<i32>
-    %185 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %186 = stablehlo.compare LT, %177, %185, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_57 = stablehlo.constant dense<97> : tensor<i32>
-    %187 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %188 = stablehlo.add %177, %187 : tensor<8xi32>
-    %189 = stablehlo.select %186, %188, %177 : tensor<8xi1>, tensor<8xi32>
-    %190 = stablehlo.broadcast_in_dim %184, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %191 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %192 = stablehlo.concatenate %190, %191, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %193 = "stablehlo.gather"(%arg27, %192) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %194 = stablehlo.compare GE, %179, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %195 = stablehlo.or %193, %194 : tensor<8xi1>
-    %196 = stablehlo.not %167 : tensor<8xi1>
-    %197 = stablehlo.or %195, %196 : tensor<8xi1>
-    %c_58 = stablehlo.constant dense<1> : tensor<i32>
-    %198 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %199 = stablehlo.add %13, %198 : tensor<8xi32>
-    %200 = stablehlo.not %197 : tensor<8xi1>
-    %201 = stablehlo.and %107, %200 : tensor<8xi1>
-    %c_59 = stablehlo.constant dense<0> : tensor<i32>
-    %202 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %195 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %196 = stablehlo.compare LT, %108, %195, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_57 = stablehlo.constant dense<4> : tensor<i32>
+    %197 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %198 = stablehlo.add %108, %197 : tensor<8xi32>
+    %199 = stablehlo.select %196, %198, %108 : tensor<8xi1>, tensor<8xi32>
+    %200 = stablehlo.broadcast_in_dim %199, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %201 = "stablehlo.scatter"(%arg12, %200, %170) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg33: tensor<i32>, %arg34: tensor<i32>):
+      stablehlo.return %arg34 : tensor<i32>
+    }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
+    %c_58 = stablehlo.constant dense<0> : tensor<i32>
+    %202 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %203 = stablehlo.compare LT, %108, %202, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_60 = stablehlo.constant dense<4> : tensor<i32>
-    %204 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %c_59 = stablehlo.constant dense<4> : tensor<i32>
+    %204 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %205 = stablehlo.add %108, %204 : tensor<8xi32>
     %206 = stablehlo.select %203, %205, %108 : tensor<8xi1>, tensor<8xi32>
     %207 = stablehlo.broadcast_in_dim %206, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %208 = "stablehlo.scatter"(%arg12, %207, %177) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %208 = "stablehlo.scatter"(%arg13, %207, %192) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg33: tensor<i32>, %arg34: tensor<i32>):
       stablehlo.return %arg34 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    %c_61 = stablehlo.constant dense<0> : tensor<i32>
-    %209 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %c_60 = stablehlo.constant dense<0> : tensor<i32>
+    %209 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %210 = stablehlo.compare LT, %108, %209, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_62 = stablehlo.constant dense<4> : tensor<i32>
-    %211 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %c_61 = stablehlo.constant dense<4> : tensor<i32>
+    %211 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %212 = stablehlo.add %108, %211 : tensor<8xi32>
     %213 = stablehlo.select %210, %212, %108 : tensor<8xi1>, tensor<8xi32>
     %214 = stablehlo.broadcast_in_dim %213, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %215 = "stablehlo.scatter"(%arg13, %214, %199) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %215 = "stablehlo.scatter"(%arg14, %214, %172) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg33: tensor<i32>, %arg34: tensor<i32>):
       stablehlo.return %arg34 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %216 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %c_62 = stablehlo.constant dense<0> : tensor<i32>
+    %216 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %217 = stablehlo.compare LT, %108, %216, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_64 = stablehlo.constant dense<4> : tensor<i32>
-    %218 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %c_63 = stablehlo.constant dense<4> : tensor<i32>
+    %218 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %219 = stablehlo.add %108, %218 : tensor<8xi32>
     %220 = stablehlo.select %217, %219, %108 : tensor<8xi1>, tensor<8xi32>
     %221 = stablehlo.broadcast_in_dim %220, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %222 = "stablehlo.scatter"(%arg14, %221, %179) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg33: tensor<i32>, %arg34: tensor<i32>):
-      stablehlo.return %arg34 : tensor<i32>
-    }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    %c_65 = stablehlo.constant dense<0> : tensor<i32>
-    %223 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %224 = stablehlo.compare LT, %108, %223, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_66 = stablehlo.constant dense<4> : tensor<i32>
-    %225 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %226 = stablehlo.add %108, %225 : tensor<8xi32>
-    %227 = stablehlo.select %224, %226, %108 : tensor<8xi1>, tensor<8xi32>
-    %228 = stablehlo.broadcast_in_dim %227, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %229 = "stablehlo.scatter"(%arg16, %228, %201) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %222 = "stablehlo.scatter"(%arg16, %221, %194) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg33: tensor<i1>, %arg34: tensor<i1>):
       stablehlo.return %arg34 : tensor<i1>
     }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
-    %230 = stablehlo.and %48, %167 : tensor<8xi1>
-    %c_67 = stablehlo.constant dense<4> : tensor<i32>
-    %231 = call @_where(%230, %108, %c_67) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_68 = stablehlo.constant dense<0> : tensor<i32>
+    %223 = stablehlo.and %48, %160 : tensor<8xi1>
+    %c_64 = stablehlo.constant dense<4> : tensor<i32>
+    %224 = call @_where(%223, %108, %c_64) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_65 = stablehlo.constant dense<0> : tensor<i32>
+    %225 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %226 = stablehlo.compare LT, %224, %225, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_66 = stablehlo.constant dense<4> : tensor<i32>
+    %227 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %228 = stablehlo.add %224, %227 : tensor<8xi32>
+    %229 = stablehlo.select %226, %228, %224 : tensor<8xi1>, tensor<8xi32>
+    %c_67 = stablehlo.constant dense<0> : tensor<i32>
+    %230 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %231 = stablehlo.compare LT, %170, %230, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_68 = stablehlo.constant dense<97> : tensor<i32>
     %232 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %233 = stablehlo.compare LT, %231, %232, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_69 = stablehlo.constant dense<4> : tensor<i32>
-    %234 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %235 = stablehlo.add %231, %234 : tensor<8xi32>
-    %236 = stablehlo.select %233, %235, %231 : tensor<8xi1>, tensor<8xi32>
-    %c_70 = stablehlo.constant dense<0> : tensor<i32>
-    %237 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %238 = stablehlo.compare LT, %177, %237, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_71 = stablehlo.constant dense<97> : tensor<i32>
-    %239 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %240 = stablehlo.add %177, %239 : tensor<8xi32>
-    %241 = stablehlo.select %238, %240, %177 : tensor<8xi1>, tensor<8xi32>
-    %242 = stablehlo.broadcast_in_dim %236, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %243 = stablehlo.broadcast_in_dim %241, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %244 = stablehlo.concatenate %242, %243, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %c_72 = stablehlo.constant dense<1> : tensor<i32>
-    %245 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %246 = "stablehlo.scatter"(%arg31, %244, %245) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+    %233 = stablehlo.add %170, %232 : tensor<8xi32>
+    %234 = stablehlo.select %231, %233, %170 : tensor<8xi1>, tensor<8xi32>
+    %235 = stablehlo.broadcast_in_dim %229, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %236 = stablehlo.broadcast_in_dim %234, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %237 = stablehlo.concatenate %235, %236, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %c_69 = stablehlo.constant dense<1> : tensor<i32>
+    %238 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %239 = "stablehlo.scatter"(%arg31, %237, %238) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg33: tensor<i32>, %arg34: tensor<i32>):
-      %255 = stablehlo.add %arg33, %arg34 : tensor<i32>
-      stablehlo.return %255 : tensor<i32>
+      %248 = stablehlo.add %arg33, %arg34 : tensor<i32>
+      stablehlo.return %248 : tensor<i32>
     }) : (tensor<4x97xi32>, tensor<8x2xi32>, tensor<8xi32>) -> tensor<4x97xi32>
-    %c_73 = stablehlo.constant dense<-1> : tensor<i32>
-    %247 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<4xi32>
-    %c_74 = stablehlo.constant dense<0> : tensor<i32>
-    %248 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %249 = stablehlo.compare LT, %108, %248, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_75 = stablehlo.constant dense<4> : tensor<i32>
-    %250 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %251 = stablehlo.add %108, %250 : tensor<8xi32>
-    %252 = stablehlo.select %249, %251, %108 : tensor<8xi1>, tensor<8xi32>
-    %253 = stablehlo.broadcast_in_dim %252, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %254 = "stablehlo.scatter"(%247, %253, %177) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_70 = stablehlo.constant dense<-1> : tensor<i32>
+    %240 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %c_71 = stablehlo.constant dense<0> : tensor<i32>
+    %241 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %242 = stablehlo.compare LT, %108, %241, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_72 = stablehlo.constant dense<4> : tensor<i32>
+    %243 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %244 = stablehlo.add %108, %243 : tensor<8xi32>
+    %245 = stablehlo.select %242, %244, %108 : tensor<8xi1>, tensor<8xi32>
+    %246 = stablehlo.broadcast_in_dim %245, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %247 = "stablehlo.scatter"(%240, %246, %170) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg33: tensor<i32>, %arg34: tensor<i32>):
       stablehlo.return %arg34 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    return %148#1, %148#2, %148#3, %148#4, %208, %215, %222, %arg15, %229, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %246, %254, %164 : tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
+    return %148#1, %148#2, %148#3, %148#4, %201, %208, %215, %arg15, %222, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %239, %247, %157 : tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -568,291 +558,271 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     return %4 : tensor<32xf32>
   }
   func.func private @through(%arg0: tensor<8x1xi32>, %arg1: tensor<8x1xi32>, %arg2: tensor<8xi32>, %arg3: tensor<8xi32>, %arg4: tensor<3x1x48x48xf32>, %arg5: tensor<i32>, %arg6: tensor<3x2x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<3x1x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<3x2x32x48xf32>, %arg13: tensor<i32>, %arg14: tensor<8x1x32xf32>, %arg15: tensor<8x1x1x4xf32>, %arg16: tensor<8x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<3x4x2x80x8xi8>, %arg19: tensor<3x4x2x80x8xi8>, %arg20: tensor<3x4x2x80xf32>, %arg21: tensor<3x4x2x80xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>) {
-    %0 = stablehlo.multiply %arg14, %arg14 : tensor<8x1x32xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_0 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %4 = stablehlo.divide %2, %3 : tensor<8x1x1xf32>
-    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %6 = stablehlo.add %4, %5 : tensor<8x1x1xf32>
-    %7 = stablehlo.rsqrt %6 : tensor<8x1x1xf32>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %9 = stablehlo.multiply %arg14, %8 : tensor<8x1x32xf32>
-    %10 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
-    %13 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %14 = stablehlo.custom_call @xlaengine_product_float32(%13, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x64xf32>
-    %15 = stablehlo.reshape %14 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
-    %16 = stablehlo.reshape %15 : (tensor<8x1x64xf32>) -> tensor<8x1x2x4x8xf32>
-    %17 = stablehlo.slice %16 [0:8, 0:1, 0:2, 0:2, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %18 = stablehlo.reshape %17 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x4x8xf32>
-    %19 = stablehlo.slice %16 [0:8, 0:1, 0:2, 2:3, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
-    %20 = stablehlo.reshape %19 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
-    %21 = stablehlo.slice %16 [0:8, 0:1, 0:2, 3:4, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
-    %22 = stablehlo.reshape %21 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
-    %23 = stablehlo.slice %18 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %24 = stablehlo.slice %18 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %25 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %26 = stablehlo.multiply %23, %25 : tensor<8x1x4x4xf32>
-    %27 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %28 = stablehlo.multiply %24, %27 : tensor<8x1x4x4xf32>
-    %29 = stablehlo.subtract %26, %28 : tensor<8x1x4x4xf32>
-    %30 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %31 = stablehlo.multiply %24, %30 : tensor<8x1x4x4xf32>
-    %32 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %33 = stablehlo.multiply %23, %32 : tensor<8x1x4x4xf32>
-    %34 = stablehlo.add %31, %33 : tensor<8x1x4x4xf32>
-    %35 = stablehlo.concatenate %29, %34, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
-    %36 = stablehlo.slice %20 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %37 = stablehlo.slice %20 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %39 = stablehlo.multiply %36, %38 : tensor<8x1x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %41 = stablehlo.multiply %37, %40 : tensor<8x1x2x4xf32>
-    %42 = stablehlo.subtract %39, %41 : tensor<8x1x2x4xf32>
-    %43 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %44 = stablehlo.multiply %37, %43 : tensor<8x1x2x4xf32>
-    %45 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %46 = stablehlo.multiply %36, %45 : tensor<8x1x2x4xf32>
-    %47 = stablehlo.add %44, %46 : tensor<8x1x2x4xf32>
-    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
-    %49 = stablehlo.reshape %35 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %50 = stablehlo.abs %48 : tensor<8x1x2x8xf32>
-    %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %51 = stablehlo.reduce(%50 init: %cst_2) applies stablehlo.maximum across dimensions = [3] : (tensor<8x1x2x8xf32>, tensor<f32>) -> tensor<8x1x2xf32>
-    %cst_3 = stablehlo.constant dense<0.00787401571> : tensor<f32>
-    %52 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %53 = stablehlo.multiply %51, %52 : tensor<8x1x2xf32>
-    %cst_4 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-    %54 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %55 = stablehlo.compare LT, %53, %54, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
+    %0 = stablehlo.reshape %arg14 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %1 = stablehlo.custom_call @xlaengine_unit_float32(%0) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = stablehlo.reshape %1 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %3 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %5 = stablehlo.multiply %2, %4 : tensor<8x1x32xf32>
+    %6 = stablehlo.reshape %5 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %7 = stablehlo.custom_call @xlaengine_product_float32(%6, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x64xf32>
+    %8 = stablehlo.reshape %7 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
+    %9 = stablehlo.reshape %8 : (tensor<8x1x64xf32>) -> tensor<8x1x2x4x8xf32>
+    %10 = stablehlo.slice %9 [0:8, 0:1, 0:2, 0:2, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %11 = stablehlo.reshape %10 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x4x8xf32>
+    %12 = stablehlo.slice %9 [0:8, 0:1, 0:2, 2:3, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
+    %13 = stablehlo.reshape %12 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
+    %14 = stablehlo.slice %9 [0:8, 0:1, 0:2, 3:4, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
+    %15 = stablehlo.reshape %14 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
+    %16 = stablehlo.slice %11 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %17 = stablehlo.slice %11 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %18 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %19 = stablehlo.multiply %16, %18 : tensor<8x1x4x4xf32>
+    %20 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %21 = stablehlo.multiply %17, %20 : tensor<8x1x4x4xf32>
+    %22 = stablehlo.subtract %19, %21 : tensor<8x1x4x4xf32>
+    %23 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %24 = stablehlo.multiply %17, %23 : tensor<8x1x4x4xf32>
+    %25 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %26 = stablehlo.multiply %16, %25 : tensor<8x1x4x4xf32>
+    %27 = stablehlo.add %24, %26 : tensor<8x1x4x4xf32>
+    %28 = stablehlo.concatenate %22, %27, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
+    %29 = stablehlo.slice %13 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %30 = stablehlo.slice %13 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %32 = stablehlo.multiply %29, %31 : tensor<8x1x2x4xf32>
+    %33 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %34 = stablehlo.multiply %30, %33 : tensor<8x1x2x4xf32>
+    %35 = stablehlo.subtract %32, %34 : tensor<8x1x2x4xf32>
+    %36 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %37 = stablehlo.multiply %30, %36 : tensor<8x1x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %39 = stablehlo.multiply %29, %38 : tensor<8x1x2x4xf32>
+    %40 = stablehlo.add %37, %39 : tensor<8x1x2x4xf32>
+    %41 = stablehlo.concatenate %35, %40, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %42 = stablehlo.reshape %28 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %43 = stablehlo.abs %41 : tensor<8x1x2x8xf32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %44 = stablehlo.reduce(%43 init: %cst) applies stablehlo.maximum across dimensions = [3] : (tensor<8x1x2x8xf32>, tensor<f32>) -> tensor<8x1x2xf32>
+    %cst_0 = stablehlo.constant dense<0.00787401571> : tensor<f32>
+    %45 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
+    %46 = stablehlo.multiply %44, %45 : tensor<8x1x2xf32>
+    %cst_1 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+    %47 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
+    %48 = stablehlo.compare LT, %46, %47, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %56 = call @_where_2(%55, %c, %53) : (tensor<8x1x2xi1>, tensor<i32>, tensor<8x1x2xf32>) -> tensor<8x1x2xf32>
-    %57 = stablehlo.is_finite %48 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
-    %c_5 = stablehlo.constant dense<true> : tensor<i1>
-    %58 = stablehlo.reduce(%57 init: %c_5) applies stablehlo.and across dimensions = [3] : (tensor<8x1x2x8xi1>, tensor<i1>) -> tensor<8x1x2xi1>
-    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %49 = call @_where_2(%48, %c, %46) : (tensor<8x1x2xi1>, tensor<i32>, tensor<8x1x2xf32>) -> tensor<8x1x2xf32>
+    %50 = stablehlo.is_finite %41 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
+    %c_2 = stablehlo.constant dense<true> : tensor<i1>
+    %51 = stablehlo.reduce(%50 init: %c_2) applies stablehlo.and across dimensions = [3] : (tensor<8x1x2x8xi1>, tensor<i1>) -> tensor<8x1x2xi1>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %52 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
+    %53 = stablehlo.divide %52, %49 : tensor<8x1x2xf32>
+    %54 = stablehlo.broadcast_in_dim %53, dims = [0, 1, 2] : (tensor<8x1x2xf32>) -> tensor<8x1x2x1xf32>
+    %55 = stablehlo.broadcast_in_dim %54, dims = [0, 1, 2, 3] : (tensor<8x1x2x1xf32>) -> tensor<8x1x2x8xf32>
+    %56 = stablehlo.multiply %41, %55 : tensor<8x1x2x8xf32>
+    %57 = call @round(%56) : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xf32>
+    %c_4 = stablehlo.constant dense<-127> : tensor<i32>
+    %c_5 = stablehlo.constant dense<127> : tensor<i32>
+    %58 = call @clip(%57, %c_4, %c_5) : (tensor<8x1x2x8xf32>, tensor<i32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %59 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %60 = stablehlo.divide %59, %56 : tensor<8x1x2xf32>
-    %61 = stablehlo.broadcast_in_dim %60, dims = [0, 1, 2] : (tensor<8x1x2xf32>) -> tensor<8x1x2x1xf32>
-    %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1, 2, 3] : (tensor<8x1x2x1xf32>) -> tensor<8x1x2x8xf32>
-    %63 = stablehlo.multiply %48, %62 : tensor<8x1x2x8xf32>
-    %64 = call @round(%63) : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xf32>
-    %c_7 = stablehlo.constant dense<-127> : tensor<i32>
-    %c_8 = stablehlo.constant dense<127> : tensor<i32>
-    %65 = call @clip(%64, %c_7, %c_8) : (tensor<8x1x2x8xf32>, tensor<i32>, tensor<i32>) -> tensor<8x1x2x8xf32>
-    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %66 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %67 = stablehlo.compare GT, %56, %66, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
-    %68 = stablehlo.and %58, %67 : tensor<8x1x2xi1>
-    %69 = stablehlo.broadcast_in_dim %68, dims = [0, 1, 2] : (tensor<8x1x2xi1>) -> tensor<8x1x2x1xi1>
-    %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %70 = call @_where_3(%69, %65, %c_10) : (tensor<8x1x2x1xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
-    %71 = stablehlo.convert %70 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi8>
-    %cst_11 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %72 = call @_where_4(%58, %56, %cst_11) : (tensor<8x1x2xi1>, tensor<8x1x2xf32>, tensor<f32>) -> tensor<8x1x2xf32>
-    %73 = stablehlo.abs %22 : tensor<8x1x2x8xf32>
-    %cst_12 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %74 = stablehlo.reduce(%73 init: %cst_12) applies stablehlo.maximum across dimensions = [3] : (tensor<8x1x2x8xf32>, tensor<f32>) -> tensor<8x1x2xf32>
-    %cst_13 = stablehlo.constant dense<0.00787401571> : tensor<f32>
-    %75 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %76 = stablehlo.multiply %74, %75 : tensor<8x1x2xf32>
-    %cst_14 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-    %77 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %78 = stablehlo.compare LT, %76, %77, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
-    %c_15 = stablehlo.constant dense<0> : tensor<i32>
-    %79 = call @_where_2(%78, %c_15, %76) : (tensor<8x1x2xi1>, tensor<i32>, tensor<8x1x2xf32>) -> tensor<8x1x2xf32>
-    %80 = stablehlo.is_finite %22 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
-    %c_16 = stablehlo.constant dense<true> : tensor<i1>
-    %81 = stablehlo.reduce(%80 init: %c_16) applies stablehlo.and across dimensions = [3] : (tensor<8x1x2x8xi1>, tensor<i1>) -> tensor<8x1x2xi1>
-    %cst_17 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %60 = stablehlo.compare GT, %49, %59, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
+    %61 = stablehlo.and %51, %60 : tensor<8x1x2xi1>
+    %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1, 2] : (tensor<8x1x2xi1>) -> tensor<8x1x2x1xi1>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %63 = call @_where_3(%62, %58, %c_7) : (tensor<8x1x2x1xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %64 = stablehlo.convert %63 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi8>
+    %cst_8 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %65 = call @_where_4(%51, %49, %cst_8) : (tensor<8x1x2xi1>, tensor<8x1x2xf32>, tensor<f32>) -> tensor<8x1x2xf32>
+    %66 = stablehlo.abs %15 : tensor<8x1x2x8xf32>
+    %cst_9 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %67 = stablehlo.reduce(%66 init: %cst_9) applies stablehlo.maximum across dimensions = [3] : (tensor<8x1x2x8xf32>, tensor<f32>) -> tensor<8x1x2xf32>
+    %cst_10 = stablehlo.constant dense<0.00787401571> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
+    %69 = stablehlo.multiply %67, %68 : tensor<8x1x2xf32>
+    %cst_11 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+    %70 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
+    %71 = stablehlo.compare LT, %69, %70, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %72 = call @_where_2(%71, %c_12, %69) : (tensor<8x1x2xi1>, tensor<i32>, tensor<8x1x2xf32>) -> tensor<8x1x2xf32>
+    %73 = stablehlo.is_finite %15 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
+    %c_13 = stablehlo.constant dense<true> : tensor<i1>
+    %74 = stablehlo.reduce(%73 init: %c_13) applies stablehlo.and across dimensions = [3] : (tensor<8x1x2x8xi1>, tensor<i1>) -> tensor<8x1x2xi1>
+    %cst_14 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %75 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
+    %76 = stablehlo.divide %75, %72 : tensor<8x1x2xf32>
+    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1, 2] : (tensor<8x1x2xf32>) -> tensor<8x1x2x1xf32>
+    %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2, 3] : (tensor<8x1x2x1xf32>) -> tensor<8x1x2x8xf32>
+    %79 = stablehlo.multiply %15, %78 : tensor<8x1x2x8xf32>
+    %80 = call @round(%79) : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xf32>
+    %c_15 = stablehlo.constant dense<-127> : tensor<i32>
+    %c_16 = stablehlo.constant dense<127> : tensor<i32>
+    %81 = call @clip(%80, %c_15, %c_16) : (tensor<8x1x2x8xf32>, tensor<i32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %82 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %83 = stablehlo.divide %82, %79 : tensor<8x1x2xf32>
-    %84 = stablehlo.broadcast_in_dim %83, dims = [0, 1, 2] : (tensor<8x1x2xf32>) -> tensor<8x1x2x1xf32>
-    %85 = stablehlo.broadcast_in_dim %84, dims = [0, 1, 2, 3] : (tensor<8x1x2x1xf32>) -> tensor<8x1x2x8xf32>
-    %86 = stablehlo.multiply %22, %85 : tensor<8x1x2x8xf32>
-    %87 = call @round(%86) : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xf32>
-    %c_18 = stablehlo.constant dense<-127> : tensor<i32>
-    %c_19 = stablehlo.constant dense<127> : tensor<i32>
-    %88 = call @clip(%87, %c_18, %c_19) : (tensor<8x1x2x8xf32>, tensor<i32>, tensor<i32>) -> tensor<8x1x2x8xf32>
-    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %89 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %90 = stablehlo.compare GT, %79, %89, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
-    %91 = stablehlo.and %81, %90 : tensor<8x1x2xi1>
-    %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1, 2] : (tensor<8x1x2xi1>) -> tensor<8x1x2x1xi1>
-    %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %93 = call @_where_3(%92, %88, %c_21) : (tensor<8x1x2x1xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
-    %94 = stablehlo.convert %93 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi8>
-    %cst_22 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %95 = call @_where_4(%81, %79, %cst_22) : (tensor<8x1x2xi1>, tensor<8x1x2xf32>, tensor<f32>) -> tensor<8x1x2xf32>
-    %c_23 = stablehlo.constant dense<0> : tensor<i32>
-    %96 = stablehlo.compare LT, %arg17, %c_23, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_24 = stablehlo.constant dense<3> : tensor<i32>
-    %97 = stablehlo.add %arg17, %c_24 : tensor<i32>
-    %98 = stablehlo.select %96, %97, %arg17 : tensor<i1>, tensor<i32>
-    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %83 = stablehlo.compare GT, %72, %82, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
+    %84 = stablehlo.and %74, %83 : tensor<8x1x2xi1>
+    %85 = stablehlo.broadcast_in_dim %84, dims = [0, 1, 2] : (tensor<8x1x2xi1>) -> tensor<8x1x2x1xi1>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %86 = call @_where_3(%85, %81, %c_18) : (tensor<8x1x2x1xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %87 = stablehlo.convert %86 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi8>
+    %cst_19 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %88 = call @_where_4(%74, %72, %cst_19) : (tensor<8x1x2xi1>, tensor<8x1x2xf32>, tensor<f32>) -> tensor<8x1x2xf32>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %89 = stablehlo.compare LT, %arg17, %c_20, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_21 = stablehlo.constant dense<3> : tensor<i32>
+    %90 = stablehlo.add %arg17, %c_21 : tensor<i32>
+    %91 = stablehlo.select %89, %90, %arg17 : tensor<i1>, tensor<i32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %92 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %93 = stablehlo.compare LT, %arg0, %92, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_23 = stablehlo.constant dense<4> : tensor<i32>
+    %94 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %95 = stablehlo.add %arg0, %94 : tensor<8x1xi32>
+    %96 = stablehlo.select %93, %95, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
+    %c_24 = stablehlo.constant dense<0> : tensor<i32>
+    %97 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %98 = stablehlo.compare LT, %arg1, %97, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_25 = stablehlo.constant dense<80> : tensor<i32>
     %99 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %100 = stablehlo.compare LT, %arg0, %99, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_26 = stablehlo.constant dense<4> : tensor<i32>
-    %101 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %102 = stablehlo.add %arg0, %101 : tensor<8x1xi32>
-    %103 = stablehlo.select %100, %102, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
-    %c_27 = stablehlo.constant dense<0> : tensor<i32>
-    %104 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %105 = stablehlo.compare LT, %arg1, %104, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_28 = stablehlo.constant dense<80> : tensor<i32>
-    %106 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %107 = stablehlo.add %arg1, %106 : tensor<8x1xi32>
-    %108 = stablehlo.select %105, %107, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
-    %109 = stablehlo.broadcast_in_dim %98, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %110 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %111 = stablehlo.broadcast_in_dim %103, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %112 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %113 = stablehlo.concatenate %110, %111, %112, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
-    %114 = "stablehlo.scatter"(%arg18, %113, %71) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %100 = stablehlo.add %arg1, %99 : tensor<8x1xi32>
+    %101 = stablehlo.select %98, %100, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
+    %102 = stablehlo.broadcast_in_dim %91, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %104 = stablehlo.broadcast_in_dim %96, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %105 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %106 = stablehlo.concatenate %103, %104, %105, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
+    %107 = "stablehlo.scatter"(%arg18, %106, %64) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg22: tensor<i8>, %arg23: tensor<i8>):
       stablehlo.return %arg23 : tensor<i8>
     }) : (tensor<3x4x2x80x8xi8>, tensor<8x1x3xi32>, tensor<8x1x2x8xi8>) -> tensor<3x4x2x80x8xi8>
-    %c_29 = stablehlo.constant dense<0> : tensor<i32>
-    %115 = stablehlo.compare LT, %arg17, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_30 = stablehlo.constant dense<3> : tensor<i32>
-    %116 = stablehlo.add %arg17, %c_30 : tensor<i32>
-    %117 = stablehlo.select %115, %116, %arg17 : tensor<i1>, tensor<i32>
-    %c_31 = stablehlo.constant dense<0> : tensor<i32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %108 = stablehlo.compare LT, %arg17, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_27 = stablehlo.constant dense<3> : tensor<i32>
+    %109 = stablehlo.add %arg17, %c_27 : tensor<i32>
+    %110 = stablehlo.select %108, %109, %arg17 : tensor<i1>, tensor<i32>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %111 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %112 = stablehlo.compare LT, %arg0, %111, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_29 = stablehlo.constant dense<4> : tensor<i32>
+    %113 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %114 = stablehlo.add %arg0, %113 : tensor<8x1xi32>
+    %115 = stablehlo.select %112, %114, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %116 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %117 = stablehlo.compare LT, %arg1, %116, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_31 = stablehlo.constant dense<80> : tensor<i32>
     %118 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %119 = stablehlo.compare LT, %arg0, %118, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_32 = stablehlo.constant dense<4> : tensor<i32>
-    %120 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %121 = stablehlo.add %arg0, %120 : tensor<8x1xi32>
-    %122 = stablehlo.select %119, %121, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
-    %c_33 = stablehlo.constant dense<0> : tensor<i32>
-    %123 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %124 = stablehlo.compare LT, %arg1, %123, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_34 = stablehlo.constant dense<80> : tensor<i32>
-    %125 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %126 = stablehlo.add %arg1, %125 : tensor<8x1xi32>
-    %127 = stablehlo.select %124, %126, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
-    %128 = stablehlo.broadcast_in_dim %117, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %130 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %131 = stablehlo.broadcast_in_dim %127, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %132 = stablehlo.concatenate %129, %130, %131, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
-    %133 = "stablehlo.scatter"(%arg19, %132, %94) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %119 = stablehlo.add %arg1, %118 : tensor<8x1xi32>
+    %120 = stablehlo.select %117, %119, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
+    %121 = stablehlo.broadcast_in_dim %110, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %123 = stablehlo.broadcast_in_dim %115, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %124 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %125 = stablehlo.concatenate %122, %123, %124, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
+    %126 = "stablehlo.scatter"(%arg19, %125, %87) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg22: tensor<i8>, %arg23: tensor<i8>):
       stablehlo.return %arg23 : tensor<i8>
     }) : (tensor<3x4x2x80x8xi8>, tensor<8x1x3xi32>, tensor<8x1x2x8xi8>) -> tensor<3x4x2x80x8xi8>
-    %c_35 = stablehlo.constant dense<0> : tensor<i32>
-    %134 = stablehlo.compare LT, %arg17, %c_35, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_36 = stablehlo.constant dense<3> : tensor<i32>
-    %135 = stablehlo.add %arg17, %c_36 : tensor<i32>
-    %136 = stablehlo.select %134, %135, %arg17 : tensor<i1>, tensor<i32>
-    %c_37 = stablehlo.constant dense<0> : tensor<i32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %127 = stablehlo.compare LT, %arg17, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_33 = stablehlo.constant dense<3> : tensor<i32>
+    %128 = stablehlo.add %arg17, %c_33 : tensor<i32>
+    %129 = stablehlo.select %127, %128, %arg17 : tensor<i1>, tensor<i32>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %130 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %131 = stablehlo.compare LT, %arg0, %130, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_35 = stablehlo.constant dense<4> : tensor<i32>
+    %132 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %133 = stablehlo.add %arg0, %132 : tensor<8x1xi32>
+    %134 = stablehlo.select %131, %133, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
+    %c_36 = stablehlo.constant dense<0> : tensor<i32>
+    %135 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %136 = stablehlo.compare LT, %arg1, %135, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_37 = stablehlo.constant dense<80> : tensor<i32>
     %137 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %138 = stablehlo.compare LT, %arg0, %137, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_38 = stablehlo.constant dense<4> : tensor<i32>
-    %139 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %140 = stablehlo.add %arg0, %139 : tensor<8x1xi32>
-    %141 = stablehlo.select %138, %140, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
-    %c_39 = stablehlo.constant dense<0> : tensor<i32>
-    %142 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %143 = stablehlo.compare LT, %arg1, %142, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_40 = stablehlo.constant dense<80> : tensor<i32>
-    %144 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %145 = stablehlo.add %arg1, %144 : tensor<8x1xi32>
-    %146 = stablehlo.select %143, %145, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
-    %147 = stablehlo.broadcast_in_dim %136, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %149 = stablehlo.broadcast_in_dim %141, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %150 = stablehlo.broadcast_in_dim %146, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %151 = stablehlo.concatenate %148, %149, %150, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
-    %152 = "stablehlo.scatter"(%arg20, %151, %72) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %138 = stablehlo.add %arg1, %137 : tensor<8x1xi32>
+    %139 = stablehlo.select %136, %138, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
+    %140 = stablehlo.broadcast_in_dim %129, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %141 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %142 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %143 = stablehlo.broadcast_in_dim %139, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %144 = stablehlo.concatenate %141, %142, %143, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
+    %145 = "stablehlo.scatter"(%arg20, %144, %65) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg22: tensor<f32>, %arg23: tensor<f32>):
       stablehlo.return %arg23 : tensor<f32>
     }) : (tensor<3x4x2x80xf32>, tensor<8x1x3xi32>, tensor<8x1x2xf32>) -> tensor<3x4x2x80xf32>
-    %c_41 = stablehlo.constant dense<0> : tensor<i32>
-    %153 = stablehlo.compare LT, %arg17, %c_41, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_42 = stablehlo.constant dense<3> : tensor<i32>
-    %154 = stablehlo.add %arg17, %c_42 : tensor<i32>
-    %155 = stablehlo.select %153, %154, %arg17 : tensor<i1>, tensor<i32>
-    %c_43 = stablehlo.constant dense<0> : tensor<i32>
+    %c_38 = stablehlo.constant dense<0> : tensor<i32>
+    %146 = stablehlo.compare LT, %arg17, %c_38, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_39 = stablehlo.constant dense<3> : tensor<i32>
+    %147 = stablehlo.add %arg17, %c_39 : tensor<i32>
+    %148 = stablehlo.select %146, %147, %arg17 : tensor<i1>, tensor<i32>
+    %c_40 = stablehlo.constant dense<0> : tensor<i32>
+    %149 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %150 = stablehlo.compare LT, %arg0, %149, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_41 = stablehlo.constant dense<4> : tensor<i32>
+    %151 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %152 = stablehlo.add %arg0, %151 : tensor<8x1xi32>
+    %153 = stablehlo.select %150, %152, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
+    %c_42 = stablehlo.constant dense<0> : tensor<i32>
+    %154 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %155 = stablehlo.compare LT, %arg1, %154, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_43 = stablehlo.constant dense<80> : tensor<i32>
     %156 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %157 = stablehlo.compare LT, %arg0, %156, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_44 = stablehlo.constant dense<4> : tensor<i32>
-    %158 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %159 = stablehlo.add %arg0, %158 : tensor<8x1xi32>
-    %160 = stablehlo.select %157, %159, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
-    %c_45 = stablehlo.constant dense<0> : tensor<i32>
-    %161 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %162 = stablehlo.compare LT, %arg1, %161, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_46 = stablehlo.constant dense<80> : tensor<i32>
-    %163 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %164 = stablehlo.add %arg1, %163 : tensor<8x1xi32>
-    %165 = stablehlo.select %162, %164, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
-    %166 = stablehlo.broadcast_in_dim %155, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %167 = stablehlo.broadcast_in_dim %166, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %168 = stablehlo.broadcast_in_dim %160, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %169 = stablehlo.broadcast_in_dim %165, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %170 = stablehlo.concatenate %167, %168, %169, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
-    %171 = "stablehlo.scatter"(%arg21, %170, %95) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %157 = stablehlo.add %arg1, %156 : tensor<8x1xi32>
+    %158 = stablehlo.select %155, %157, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
+    %159 = stablehlo.broadcast_in_dim %148, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %160 = stablehlo.broadcast_in_dim %159, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %161 = stablehlo.broadcast_in_dim %153, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %162 = stablehlo.broadcast_in_dim %158, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %163 = stablehlo.concatenate %160, %161, %162, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
+    %164 = "stablehlo.scatter"(%arg21, %163, %88) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg22: tensor<f32>, %arg23: tensor<f32>):
       stablehlo.return %arg23 : tensor<f32>
     }) : (tensor<3x4x2x80xf32>, tensor<8x1x3xi32>, tensor<8x1x2xf32>) -> tensor<3x4x2x80xf32>
-    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %172 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %c_48 = stablehlo.constant dense<0> : tensor<i32>
-    %173 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %174 = stablehlo.custom_call @xlaengine_attention_int8(%49, %114, %133, %arg17, %arg2, %arg1, %arg3, %173, %172, %172, %172, %152, %171) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>) -> tensor<8x1x2x2x8xf32>
-    %175 = stablehlo.reshape %174 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
-    %176 = stablehlo.reshape %175 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %177 = stablehlo.custom_call @xlaengine_product_float32(%176, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-    %178 = stablehlo.reshape %177 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-    %179 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
-    %180 = stablehlo.reshape %179 : (tensor<1xi32>) -> tensor<i32>
-    %c_49 = stablehlo.constant dense<31> : tensor<i32>
-    %181 = stablehlo.shift_right_arithmetic %180, %c_49 : tensor<i32>
-    %182 = stablehlo.add %arg14, %178 : tensor<8x1x32xf32>
-    %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %183 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %184 = stablehlo.compare GE, %arg1, %183, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %185 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %186 = stablehlo.compare LT, %arg1, %185, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %187 = stablehlo.and %184, %186 : tensor<8x1xi1>
-    %188 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
-    %189 = stablehlo.reshape %188 : (tensor<1xi32>) -> tensor<i32>
-    %c_51 = stablehlo.constant dense<31> : tensor<i32>
-    %190 = stablehlo.shift_right_arithmetic %189, %c_51 : tensor<i32>
-    %191 = stablehlo.multiply %182, %182 : tensor<8x1x32xf32>
-    %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %192 = stablehlo.reduce(%191 init: %cst_52) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %193 = stablehlo.broadcast_in_dim %192, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_53 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %194 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %195 = stablehlo.divide %193, %194 : tensor<8x1x1xf32>
-    %cst_54 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %196 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %197 = stablehlo.add %195, %196 : tensor<8x1x1xf32>
-    %198 = stablehlo.rsqrt %197 : tensor<8x1x1xf32>
-    %199 = stablehlo.broadcast_in_dim %198, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %200 = stablehlo.multiply %182, %199 : tensor<8x1x32xf32>
-    %201 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %202 = stablehlo.broadcast_in_dim %201, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %203 = stablehlo.multiply %200, %202 : tensor<8x1x32xf32>
-    %204 = stablehlo.reshape %203 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %205 = stablehlo.custom_call @xlaengine_product_float32(%204, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
-    %206 = stablehlo.reshape %205 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
-    %207 = stablehlo.slice %206 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %208 = stablehlo.slice %206 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %209 = call @silu(%207) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %210 = stablehlo.multiply %209, %208 : tensor<8x1x48xf32>
-    %211 = stablehlo.reshape %210 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
-    %212 = stablehlo.custom_call @xlaengine_product_float32(%211, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-    %213 = stablehlo.reshape %212 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-    %214 = stablehlo.add %182, %213 : tensor<8x1x32xf32>
-    return %214, %114, %133, %152, %171 : tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>
+    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %165 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %c_45 = stablehlo.constant dense<0> : tensor<i32>
+    %166 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %167 = stablehlo.custom_call @xlaengine_attention_int8(%42, %107, %126, %arg17, %arg2, %arg1, %arg3, %166, %165, %165, %165, %145, %164) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>) -> tensor<8x1x2x2x8xf32>
+    %168 = stablehlo.reshape %167 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
+    %169 = stablehlo.reshape %168 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %170 = stablehlo.custom_call @xlaengine_product_float32(%169, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+    %171 = stablehlo.reshape %170 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %172 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %173 = stablehlo.reshape %172 : (tensor<1xi32>) -> tensor<i32>
+    %c_46 = stablehlo.constant dense<31> : tensor<i32>
+    %174 = stablehlo.shift_right_arithmetic %173, %c_46 : tensor<i32>
+    %175 = stablehlo.add %arg14, %171 : tensor<8x1x32xf32>
+    %c_47 = stablehlo.constant dense<0> : tensor<i32>
+    %176 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %177 = stablehlo.compare GE, %arg1, %176, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %178 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %179 = stablehlo.compare LT, %arg1, %178, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %180 = stablehlo.and %177, %179 : tensor<8x1xi1>
+    %181 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %182 = stablehlo.reshape %181 : (tensor<1xi32>) -> tensor<i32>
+    %c_48 = stablehlo.constant dense<31> : tensor<i32>
+    %183 = stablehlo.shift_right_arithmetic %182, %c_48 : tensor<i32>
+    %184 = stablehlo.reshape %175 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %185 = stablehlo.custom_call @xlaengine_unit_float32(%184) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>) -> tensor<8x32xf32>
+    %186 = stablehlo.reshape %185 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %187 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %188 = stablehlo.broadcast_in_dim %187, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %189 = stablehlo.multiply %186, %188 : tensor<8x1x32xf32>
+    %190 = stablehlo.reshape %189 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %191 = stablehlo.custom_call @xlaengine_product_float32(%190, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
+    %192 = stablehlo.reshape %191 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+    %193 = stablehlo.slice %192 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %194 = stablehlo.slice %192 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %195 = call @silu(%193) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %196 = stablehlo.multiply %195, %194 : tensor<8x1x48xf32>
+    %197 = stablehlo.reshape %196 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+    %198 = stablehlo.custom_call @xlaengine_product_float32(%197, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+    %199 = stablehlo.reshape %198 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %200 = stablehlo.add %175, %199 : tensor<8x1x32xf32>
+    return %200, %107, %126, %145, %164 : tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>
   }
   func.func private @_where_2(%arg0: tensor<8x1x2xi1>, %arg1: tensor<i32>, %arg2: tensor<8x1x2xf32>) -> tensor<8x1x2xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

@@ -186,17 +186,17 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %142 = stablehlo.reshape %141 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
     %c_39 = stablehlo.constant dense<0> : tensor<i32>
     %c_40 = stablehlo.constant dense<2> : tensor<i32>
-    %143:17 = stablehlo.while(%iterArg = %arg3, %iterArg_76 = %arg2, %iterArg_77 = %114, %iterArg_78 = %110, %iterArg_79 = %arg30, %iterArg_80 = %113, %iterArg_81 = %arg0, %iterArg_82 = %arg1, %iterArg_83 = %arg4, %iterArg_84 = %arg5, %iterArg_85 = %123, %iterArg_86 = %124, %iterArg_87 = %c_39, %iterArg_88 = %c_40, %iterArg_89 = %142, %iterArg_90 = %arg8, %iterArg_91 = %arg9) : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+    %143:17 = stablehlo.while(%iterArg = %arg3, %iterArg_73 = %arg2, %iterArg_74 = %114, %iterArg_75 = %110, %iterArg_76 = %arg30, %iterArg_77 = %113, %iterArg_78 = %arg0, %iterArg_79 = %arg1, %iterArg_80 = %arg4, %iterArg_81 = %arg5, %iterArg_82 = %123, %iterArg_83 = %124, %iterArg_84 = %c_39, %iterArg_85 = %c_40, %iterArg_86 = %142, %iterArg_87 = %arg8, %iterArg_88 = %arg9) : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     cond {
-      %255 = stablehlo.compare LT, %iterArg_87, %iterArg_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %255 : tensor<i1>
+      %248 = stablehlo.compare LT, %iterArg_84, %iterArg_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %248 : tensor<i1>
     } do {
-      %c_92 = stablehlo.constant dense<1> : tensor<i32>
-      %255 = stablehlo.add %iterArg_87, %c_92 : tensor<i32>
-      %256 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_87) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %257 = func.call @dynamic_index_in_dim(%iterArg_76, %iterArg_87) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %258:3 = func.call @through(%iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_87, %iterArg_82, %iterArg_87, %257, %256, %iterArg_83, %iterArg_87, %iterArg_84, %iterArg_87, %iterArg_89, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_90, %iterArg_91) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
-      stablehlo.return %iterArg, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %255, %iterArg_88, %258#0, %258#1, %258#2 : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+      %c_89 = stablehlo.constant dense<1> : tensor<i32>
+      %248 = stablehlo.add %iterArg_84, %c_89 : tensor<i32>
+      %249 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_84) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %250 = func.call @dynamic_index_in_dim(%iterArg_73, %iterArg_84) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %251:3 = func.call @through(%iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_84, %iterArg_79, %iterArg_84, %250, %249, %iterArg_80, %iterArg_84, %iterArg_81, %iterArg_84, %iterArg_86, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_87, %iterArg_88) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
+      stablehlo.return %iterArg, %iterArg_73, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %248, %iterArg_85, %251#0, %251#1, %251#2 : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     }
     %144 = stablehlo.slice %arg3 [2:3, 0:32] : (tensor<3x32xf32>) -> tensor<1x32xf32>
     %145 = stablehlo.reshape %144 : (tensor<1x32xf32>) -> tensor<32xf32>
@@ -208,295 +208,285 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_44 = stablehlo.constant dense<2> : tensor<i32>
     %c_45 = stablehlo.constant dense<2> : tensor<i32>
     %148:3 = call @through(%114, %110, %arg30, %113, %arg0, %c_41, %arg1, %c_42, %147, %145, %arg4, %c_43, %arg5, %c_44, %143#14, %123, %124, %c_45, %143#15, %143#16) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
-    %149 = stablehlo.multiply %148#0, %148#0 : tensor<8x1x32xf32>
-    %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %150 = stablehlo.reduce(%149 init: %cst_46) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_47 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %152 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %153 = stablehlo.divide %151, %152 : tensor<8x1x1xf32>
-    %cst_48 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %154 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %155 = stablehlo.add %153, %154 : tensor<8x1x1xf32>
-    %156 = stablehlo.rsqrt %155 : tensor<8x1x1xf32>
-    %157 = stablehlo.broadcast_in_dim %156, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %158 = stablehlo.multiply %148#0, %157 : tensor<8x1x32xf32>
-    %159 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %160 = stablehlo.broadcast_in_dim %159, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %161 = stablehlo.multiply %158, %160 : tensor<8x1x32xf32>
-    %162 = stablehlo.reshape %161 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %163 = stablehlo.broadcast_in_dim %arg7, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
-    %c_49 = stablehlo.constant dense<0> : tensor<i32>
-    %164 = stablehlo.custom_call @xlaengine_product_float32(%162, %163, %c_49) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<8x97xf32>
-    %165:2 = stablehlo.custom_call @xlaengine_argmax_float32(%164) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>) -> (tensor<8xf32>, tensor<8xi32>)
-    %166 = stablehlo.compare NE, %165#0, %165#0, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %167 = stablehlo.not %166 : tensor<8xi1>
-    %168 = stablehlo.and %107, %48 : tensor<8xi1>
-    %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %169 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %170 = stablehlo.compare GT, %62, %169, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %171 = stablehlo.and %107, %170 : tensor<8xi1>
-    %172 = stablehlo.or %168, %171 : tensor<8xi1>
-    %c_51 = stablehlo.constant dense<false> : tensor<i1>
-    %173 = stablehlo.reduce(%172 init: %c_51) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-    %174 = stablehlo.convert %173 : (tensor<i1>) -> tensor<i32>
-    %175 = "stablehlo.case"(%174) ({
-      stablehlo.return %165#1 : tensor<8xi32>
+    %149 = stablehlo.reshape %148#0 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %150 = stablehlo.custom_call @xlaengine_unit_float32(%149) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>) -> tensor<8x32xf32>
+    %151 = stablehlo.reshape %150 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %152 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %154 = stablehlo.multiply %151, %153 : tensor<8x1x32xf32>
+    %155 = stablehlo.reshape %154 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %156 = stablehlo.broadcast_in_dim %arg7, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
+    %c_46 = stablehlo.constant dense<0> : tensor<i32>
+    %157 = stablehlo.custom_call @xlaengine_product_float32(%155, %156, %c_46) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %158:2 = stablehlo.custom_call @xlaengine_argmax_float32(%157) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>) -> (tensor<8xf32>, tensor<8xi32>)
+    %159 = stablehlo.compare NE, %158#0, %158#0, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %160 = stablehlo.not %159 : tensor<8xi1>
+    %161 = stablehlo.and %107, %48 : tensor<8xi1>
+    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %162 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %163 = stablehlo.compare GT, %62, %162, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %164 = stablehlo.and %107, %163 : tensor<8xi1>
+    %165 = stablehlo.or %161, %164 : tensor<8xi1>
+    %c_48 = stablehlo.constant dense<false> : tensor<i1>
+    %166 = stablehlo.reduce(%165 init: %c_48) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+    %167 = stablehlo.convert %166 : (tensor<i1>) -> tensor<i32>
+    %168 = "stablehlo.case"(%167) ({
+      stablehlo.return %158#1 : tensor<8xi32>
     }, {
-      %c_76 = stablehlo.constant dense<false> : tensor<i1>
-      %255 = stablehlo.reduce(%168 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %256 = stablehlo.convert %255 : (tensor<i1>) -> tensor<i32>
-      %257 = "stablehlo.case"(%256) ({
-        stablehlo.return %164 : tensor<8x97xf32>
+      %c_73 = stablehlo.constant dense<false> : tensor<i1>
+      %248 = stablehlo.reduce(%161 init: %c_73) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %249 = stablehlo.convert %248 : (tensor<i1>) -> tensor<i32>
+      %250 = "stablehlo.case"(%249) ({
+        stablehlo.return %157 : tensor<8x97xf32>
       }, {
-        %c_78 = stablehlo.constant dense<0> : tensor<i32>
-        %261 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %c_75 = stablehlo.constant dense<0> : tensor<i32>
+        %254 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %255 = stablehlo.compare LT, %arg30, %254, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_76 = stablehlo.constant dense<4> : tensor<i32>
+        %256 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %257 = stablehlo.add %arg30, %256 : tensor<8xi32>
+        %258 = stablehlo.select %255, %257, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %259 = stablehlo.broadcast_in_dim %258, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %260 = "stablehlo.gather"(%arg25, %259) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_77 = stablehlo.constant dense<0> : tensor<i32>
+        %261 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %262 = stablehlo.compare LT, %arg30, %261, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_79 = stablehlo.constant dense<4> : tensor<i32>
-        %263 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %c_78 = stablehlo.constant dense<4> : tensor<i32>
+        %263 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %264 = stablehlo.add %arg30, %263 : tensor<8xi32>
         %265 = stablehlo.select %262, %264, %arg30 : tensor<8xi1>, tensor<8xi32>
         %266 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %267 = "stablehlo.gather"(%arg25, %266) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_80 = stablehlo.constant dense<0> : tensor<i32>
-        %268 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %267 = "stablehlo.gather"(%arg26, %266) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_79 = stablehlo.constant dense<0> : tensor<i32>
+        %268 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %269 = stablehlo.compare LT, %arg30, %268, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_81 = stablehlo.constant dense<4> : tensor<i32>
-        %270 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %c_80 = stablehlo.constant dense<4> : tensor<i32>
+        %270 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %271 = stablehlo.add %arg30, %270 : tensor<8xi32>
         %272 = stablehlo.select %269, %271, %arg30 : tensor<8xi1>, tensor<8xi32>
         %273 = stablehlo.broadcast_in_dim %272, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %274 = "stablehlo.gather"(%arg26, %273) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_82 = stablehlo.constant dense<0> : tensor<i32>
-        %275 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %274 = "stablehlo.gather"(%arg27, %273) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %c_81 = stablehlo.constant dense<0> : tensor<i32>
+        %275 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %276 = stablehlo.compare LT, %arg30, %275, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_83 = stablehlo.constant dense<4> : tensor<i32>
-        %277 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %c_82 = stablehlo.constant dense<4> : tensor<i32>
+        %277 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %278 = stablehlo.add %arg30, %277 : tensor<8xi32>
         %279 = stablehlo.select %276, %278, %arg30 : tensor<8xi1>, tensor<8xi32>
         %280 = stablehlo.broadcast_in_dim %279, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %281 = "stablehlo.gather"(%arg27, %280) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
-        %c_84 = stablehlo.constant dense<0> : tensor<i32>
-        %282 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %281 = "stablehlo.gather"(%arg28, %280) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_83 = stablehlo.constant dense<0> : tensor<i32>
+        %282 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %283 = stablehlo.compare LT, %arg30, %282, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_85 = stablehlo.constant dense<4> : tensor<i32>
-        %284 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %c_84 = stablehlo.constant dense<4> : tensor<i32>
+        %284 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %285 = stablehlo.add %arg30, %284 : tensor<8xi32>
         %286 = stablehlo.select %283, %285, %arg30 : tensor<8xi1>, tensor<8xi32>
         %287 = stablehlo.broadcast_in_dim %286, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %288 = "stablehlo.gather"(%arg28, %287) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %288 = "stablehlo.gather"(%arg29, %287) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %289 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %290 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %291 = stablehlo.broadcast_in_dim %290, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %292 = stablehlo.and %291, %267 : tensor<8x97xi1>
+        %cst_85 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %293 = func.call @_where_2(%292, %cst_85, %157) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %294 = stablehlo.add %293, %274 : tensor<8x97xf32>
+        %295 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_86 = stablehlo.constant dense<0> : tensor<i32>
-        %289 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %290 = stablehlo.compare LT, %arg30, %289, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_87 = stablehlo.constant dense<4> : tensor<i32>
-        %291 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %292 = stablehlo.add %arg30, %291 : tensor<8xi32>
-        %293 = stablehlo.select %290, %292, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %294 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %295 = "stablehlo.gather"(%arg29, %294) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
-        %296 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %297 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %298 = stablehlo.broadcast_in_dim %297, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %299 = stablehlo.and %298, %274 : tensor<8x97xi1>
-        %cst_88 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %300 = func.call @_where_2(%299, %cst_88, %164) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %301 = stablehlo.add %300, %281 : tensor<8x97xf32>
-        %302 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_89 = stablehlo.constant dense<0> : tensor<i32>
-        %303 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %304 = stablehlo.compare GT, %295, %303, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %305 = stablehlo.or %288, %304 : tensor<8x97xi1>
-        %cst_90 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %306 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %307 = stablehlo.compare GT, %301, %306, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %308 = stablehlo.broadcast_in_dim %302, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %309 = stablehlo.divide %301, %308 : tensor<8x97xf32>
-        %310 = stablehlo.broadcast_in_dim %302, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %311 = stablehlo.multiply %301, %310 : tensor<8x97xf32>
-        %312 = func.call @_where_3(%307, %309, %311) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %313 = func.call @_where_3(%305, %312, %301) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %314 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %315 = stablehlo.convert %295 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %316 = stablehlo.broadcast_in_dim %314, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %296 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %297 = stablehlo.compare GT, %288, %296, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %298 = stablehlo.or %281, %297 : tensor<8x97xi1>
+        %cst_87 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %299 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %300 = stablehlo.compare GT, %294, %299, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %301 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %302 = stablehlo.divide %294, %301 : tensor<8x97xf32>
+        %303 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %304 = stablehlo.multiply %294, %303 : tensor<8x97xf32>
+        %305 = func.call @_where_3(%300, %302, %304) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %306 = func.call @_where_3(%298, %305, %294) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %307 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %308 = stablehlo.convert %288 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %309 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %310 = stablehlo.multiply %309, %308 : tensor<8x97xf32>
+        %311 = stablehlo.subtract %306, %310 : tensor<8x97xf32>
+        %312 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_88 = stablehlo.constant dense<0> : tensor<i32>
+        %313 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %314 = stablehlo.compare GT, %288, %313, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %315 = stablehlo.convert %314 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %316 = stablehlo.broadcast_in_dim %312, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %317 = stablehlo.multiply %316, %315 : tensor<8x97xf32>
-        %318 = stablehlo.subtract %313, %317 : tensor<8x97xf32>
-        %319 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_91 = stablehlo.constant dense<0> : tensor<i32>
-        %320 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %321 = stablehlo.compare GT, %295, %320, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %322 = stablehlo.convert %321 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %323 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %324 = stablehlo.multiply %323, %322 : tensor<8x97xf32>
-        %325 = stablehlo.subtract %318, %324 : tensor<8x97xf32>
-        %326 = stablehlo.broadcast_in_dim %168, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %327 = func.call @_where_4(%326, %325, %164) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %327 : tensor<8x97xf32>
+        %318 = stablehlo.subtract %311, %317 : tensor<8x97xf32>
+        %319 = stablehlo.broadcast_in_dim %161, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %320 = func.call @_where_4(%319, %318, %157) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %320 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
-      %c_77 = stablehlo.constant dense<false> : tensor<i1>
-      %258 = stablehlo.reduce(%171 init: %c_77) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %259 = stablehlo.convert %258 : (tensor<i1>) -> tensor<i32>
-      %260 = "stablehlo.case"(%259) ({
-        %261 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %262 = stablehlo.broadcast_in_dim %261, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_78 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %263 = stablehlo.reduce(%257 init: %cst_78) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %265 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %266 = stablehlo.compare EQ, %257, %265, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_79 = stablehlo.constant dense<97> : tensor<i32>
-        %267 = func.call @_where_5(%266, %262, %c_79) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_80 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %268 = stablehlo.reduce(%267 init: %c_80) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_81 = stablehlo.constant dense<96> : tensor<i32>
-        %269 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %270 = stablehlo.minimum %268, %269 : tensor<8xi32>
-        stablehlo.return %270 : tensor<8xi32>
+      %c_74 = stablehlo.constant dense<false> : tensor<i1>
+      %251 = stablehlo.reduce(%164 init: %c_74) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %252 = stablehlo.convert %251 : (tensor<i1>) -> tensor<i32>
+      %253 = "stablehlo.case"(%252) ({
+        %254 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %255 = stablehlo.broadcast_in_dim %254, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %256 = stablehlo.reduce(%250 init: %cst_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %257 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %258 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %259 = stablehlo.compare EQ, %250, %258, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_76 = stablehlo.constant dense<97> : tensor<i32>
+        %260 = func.call @_where_5(%259, %255, %c_76) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_77 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %261 = stablehlo.reduce(%260 init: %c_77) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_78 = stablehlo.constant dense<96> : tensor<i32>
+        %262 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %263 = stablehlo.minimum %261, %262 : tensor<8xi32>
+        stablehlo.return %263 : tensor<8xi32>
       }, {
-        %261 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-        %262 = func.call @_threefry_fold_in(%55, %261) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
-        %263 = stablehlo.custom_call @xlaengine_draw_float32(%257, %62, %69, %76, %83, %262, %171) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>, tensor<8xf32>, tensor<8xf32>, tensor<8x2xui32>, tensor<8xi1>) -> tensor<8xi32>
-        %264 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %265 = stablehlo.broadcast_in_dim %264, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_78 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %266 = stablehlo.reduce(%257 init: %cst_78) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %267 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %268 = stablehlo.broadcast_in_dim %267, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %269 = stablehlo.compare EQ, %257, %268, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_79 = stablehlo.constant dense<97> : tensor<i32>
-        %270 = func.call @_where_5(%269, %265, %c_79) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_80 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %271 = stablehlo.reduce(%270 init: %c_80) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_81 = stablehlo.constant dense<96> : tensor<i32>
-        %272 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %273 = stablehlo.minimum %271, %272 : tensor<8xi32>
-        %274 = func.call @_where_0(%171, %263, %273) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %274 : tensor<8xi32>
+        %254 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %255 = func.call @_threefry_fold_in(%55, %254) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %256 = stablehlo.custom_call @xlaengine_draw_float32(%250, %62, %69, %76, %83, %255, %164) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>, tensor<8xf32>, tensor<8xf32>, tensor<8x2xui32>, tensor<8xi1>) -> tensor<8xi32>
+        %257 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %258 = stablehlo.broadcast_in_dim %257, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %259 = stablehlo.reduce(%250 init: %cst_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %260 = stablehlo.broadcast_in_dim %259, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %261 = stablehlo.broadcast_in_dim %260, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %262 = stablehlo.compare EQ, %250, %261, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_76 = stablehlo.constant dense<97> : tensor<i32>
+        %263 = func.call @_where_5(%262, %258, %c_76) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_77 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %264 = stablehlo.reduce(%263 init: %c_77) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_78 = stablehlo.constant dense<96> : tensor<i32>
+        %265 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %266 = stablehlo.minimum %264, %265 : tensor<8xi32>
+        %267 = func.call @_where_0(%164, %256, %266) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %267 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %260 : tensor<8xi32>
+      stablehlo.return %253 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
-    %176 = stablehlo.reshape %161 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %c_52 = stablehlo.constant dense<-2> : tensor<i32>
-    %177 = call @_where(%167, %175, %c_52) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_53 = stablehlo.constant dense<1> : tensor<i32>
+    %169 = stablehlo.reshape %154 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %c_49 = stablehlo.constant dense<-2> : tensor<i32>
+    %170 = call @_where(%160, %168, %c_49) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_50 = stablehlo.constant dense<1> : tensor<i32>
+    %171 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %172 = stablehlo.add %20, %171 : tensor<8xi32>
+    %c_51 = stablehlo.constant dense<0> : tensor<i32>
+    %173 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %174 = stablehlo.compare LT, %arg30, %173, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_52 = stablehlo.constant dense<4> : tensor<i32>
+    %175 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %176 = stablehlo.add %arg30, %175 : tensor<8xi32>
+    %177 = stablehlo.select %174, %176, %arg30 : tensor<8xi1>, tensor<8xi32>
+    %c_53 = stablehlo.constant dense<0> : tensor<i32>
     %178 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %179 = stablehlo.add %20, %178 : tensor<8xi32>
-    %c_54 = stablehlo.constant dense<0> : tensor<i32>
+    %179 = stablehlo.compare LT, %170, %178, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_54 = stablehlo.constant dense<97> : tensor<i32>
     %180 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %181 = stablehlo.compare LT, %arg30, %180, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_55 = stablehlo.constant dense<4> : tensor<i32>
-    %182 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %183 = stablehlo.add %arg30, %182 : tensor<8xi32>
-    %184 = stablehlo.select %181, %183, %arg30 : tensor<8xi1>, tensor<8xi32>
+    %181 = stablehlo.add %170, %180 : tensor<8xi32>
+    %182 = stablehlo.select %179, %181, %170 : tensor<8xi1>, tensor<8xi32>
+    %183 = stablehlo.broadcast_in_dim %177, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %184 = stablehlo.broadcast_in_dim %182, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %185 = stablehlo.concatenate %183, %184, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %186 = "stablehlo.gather"(%arg25, %185) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %187 = stablehlo.compare GE, %172, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %188 = stablehlo.or %186, %187 : tensor<8xi1>
+    %189 = stablehlo.not %160 : tensor<8xi1>
+    %190 = stablehlo.or %188, %189 : tensor<8xi1>
+    %c_55 = stablehlo.constant dense<1> : tensor<i32>
+    %191 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %192 = stablehlo.add %13, %191 : tensor<8xi32>
+    %193 = stablehlo.not %190 : tensor<8xi1>
+    %194 = stablehlo.and %107, %193 : tensor<8xi1>
     %c_56 = stablehlo.constant dense<0> : tensor<i32>
-    %185 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %186 = stablehlo.compare LT, %177, %185, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_57 = stablehlo.constant dense<97> : tensor<i32>
-    %187 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %188 = stablehlo.add %177, %187 : tensor<8xi32>
-    %189 = stablehlo.select %186, %188, %177 : tensor<8xi1>, tensor<8xi32>
-    %190 = stablehlo.broadcast_in_dim %184, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %191 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %192 = stablehlo.concatenate %190, %191, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %193 = "stablehlo.gather"(%arg25, %192) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %194 = stablehlo.compare GE, %179, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %195 = stablehlo.or %193, %194 : tensor<8xi1>
-    %196 = stablehlo.not %167 : tensor<8xi1>
-    %197 = stablehlo.or %195, %196 : tensor<8xi1>
-    %c_58 = stablehlo.constant dense<1> : tensor<i32>
-    %198 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %199 = stablehlo.add %13, %198 : tensor<8xi32>
-    %200 = stablehlo.not %197 : tensor<8xi1>
-    %201 = stablehlo.and %107, %200 : tensor<8xi1>
-    %c_59 = stablehlo.constant dense<0> : tensor<i32>
-    %202 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %195 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %196 = stablehlo.compare LT, %108, %195, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_57 = stablehlo.constant dense<4> : tensor<i32>
+    %197 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %198 = stablehlo.add %108, %197 : tensor<8xi32>
+    %199 = stablehlo.select %196, %198, %108 : tensor<8xi1>, tensor<8xi32>
+    %200 = stablehlo.broadcast_in_dim %199, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %201 = "stablehlo.scatter"(%arg10, %200, %170) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
+      stablehlo.return %arg32 : tensor<i32>
+    }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
+    %c_58 = stablehlo.constant dense<0> : tensor<i32>
+    %202 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %203 = stablehlo.compare LT, %108, %202, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_60 = stablehlo.constant dense<4> : tensor<i32>
-    %204 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %c_59 = stablehlo.constant dense<4> : tensor<i32>
+    %204 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %205 = stablehlo.add %108, %204 : tensor<8xi32>
     %206 = stablehlo.select %203, %205, %108 : tensor<8xi1>, tensor<8xi32>
     %207 = stablehlo.broadcast_in_dim %206, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %208 = "stablehlo.scatter"(%arg10, %207, %177) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %208 = "stablehlo.scatter"(%arg11, %207, %192) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
       stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    %c_61 = stablehlo.constant dense<0> : tensor<i32>
-    %209 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %c_60 = stablehlo.constant dense<0> : tensor<i32>
+    %209 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %210 = stablehlo.compare LT, %108, %209, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_62 = stablehlo.constant dense<4> : tensor<i32>
-    %211 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %c_61 = stablehlo.constant dense<4> : tensor<i32>
+    %211 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %212 = stablehlo.add %108, %211 : tensor<8xi32>
     %213 = stablehlo.select %210, %212, %108 : tensor<8xi1>, tensor<8xi32>
     %214 = stablehlo.broadcast_in_dim %213, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %215 = "stablehlo.scatter"(%arg11, %214, %199) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %215 = "stablehlo.scatter"(%arg12, %214, %172) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
       stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %216 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %c_62 = stablehlo.constant dense<0> : tensor<i32>
+    %216 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %217 = stablehlo.compare LT, %108, %216, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_64 = stablehlo.constant dense<4> : tensor<i32>
-    %218 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %c_63 = stablehlo.constant dense<4> : tensor<i32>
+    %218 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %219 = stablehlo.add %108, %218 : tensor<8xi32>
     %220 = stablehlo.select %217, %219, %108 : tensor<8xi1>, tensor<8xi32>
     %221 = stablehlo.broadcast_in_dim %220, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %222 = "stablehlo.scatter"(%arg12, %221, %179) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
-      stablehlo.return %arg32 : tensor<i32>
-    }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    %c_65 = stablehlo.constant dense<0> : tensor<i32>
-    %223 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %224 = stablehlo.compare LT, %108, %223, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_66 = stablehlo.constant dense<4> : tensor<i32>
-    %225 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %226 = stablehlo.add %108, %225 : tensor<8xi32>
-    %227 = stablehlo.select %224, %226, %108 : tensor<8xi1>, tensor<8xi32>
-    %228 = stablehlo.broadcast_in_dim %227, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %229 = "stablehlo.scatter"(%arg14, %228, %201) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %222 = "stablehlo.scatter"(%arg14, %221, %194) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i1>, %arg32: tensor<i1>):
       stablehlo.return %arg32 : tensor<i1>
     }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
-    %230 = stablehlo.and %48, %167 : tensor<8xi1>
-    %c_67 = stablehlo.constant dense<4> : tensor<i32>
-    %231 = call @_where(%230, %108, %c_67) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_68 = stablehlo.constant dense<0> : tensor<i32>
+    %223 = stablehlo.and %48, %160 : tensor<8xi1>
+    %c_64 = stablehlo.constant dense<4> : tensor<i32>
+    %224 = call @_where(%223, %108, %c_64) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_65 = stablehlo.constant dense<0> : tensor<i32>
+    %225 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %226 = stablehlo.compare LT, %224, %225, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_66 = stablehlo.constant dense<4> : tensor<i32>
+    %227 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %228 = stablehlo.add %224, %227 : tensor<8xi32>
+    %229 = stablehlo.select %226, %228, %224 : tensor<8xi1>, tensor<8xi32>
+    %c_67 = stablehlo.constant dense<0> : tensor<i32>
+    %230 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %231 = stablehlo.compare LT, %170, %230, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_68 = stablehlo.constant dense<97> : tensor<i32>
     %232 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %233 = stablehlo.compare LT, %231, %232, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_69 = stablehlo.constant dense<4> : tensor<i32>
-    %234 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %235 = stablehlo.add %231, %234 : tensor<8xi32>
-    %236 = stablehlo.select %233, %235, %231 : tensor<8xi1>, tensor<8xi32>
-    %c_70 = stablehlo.constant dense<0> : tensor<i32>
-    %237 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %238 = stablehlo.compare LT, %177, %237, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_71 = stablehlo.constant dense<97> : tensor<i32>
-    %239 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %240 = stablehlo.add %177, %239 : tensor<8xi32>
-    %241 = stablehlo.select %238, %240, %177 : tensor<8xi1>, tensor<8xi32>
-    %242 = stablehlo.broadcast_in_dim %236, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %243 = stablehlo.broadcast_in_dim %241, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %244 = stablehlo.concatenate %242, %243, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %c_72 = stablehlo.constant dense<1> : tensor<i32>
-    %245 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %246 = "stablehlo.scatter"(%arg29, %244, %245) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+    %233 = stablehlo.add %170, %232 : tensor<8xi32>
+    %234 = stablehlo.select %231, %233, %170 : tensor<8xi1>, tensor<8xi32>
+    %235 = stablehlo.broadcast_in_dim %229, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %236 = stablehlo.broadcast_in_dim %234, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %237 = stablehlo.concatenate %235, %236, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %c_69 = stablehlo.constant dense<1> : tensor<i32>
+    %238 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %239 = "stablehlo.scatter"(%arg29, %237, %238) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
-      %255 = stablehlo.add %arg31, %arg32 : tensor<i32>
-      stablehlo.return %255 : tensor<i32>
+      %248 = stablehlo.add %arg31, %arg32 : tensor<i32>
+      stablehlo.return %248 : tensor<i32>
     }) : (tensor<4x97xi32>, tensor<8x2xi32>, tensor<8xi32>) -> tensor<4x97xi32>
-    %c_73 = stablehlo.constant dense<-1> : tensor<i32>
-    %247 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<4xi32>
-    %c_74 = stablehlo.constant dense<0> : tensor<i32>
-    %248 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %249 = stablehlo.compare LT, %108, %248, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_75 = stablehlo.constant dense<4> : tensor<i32>
-    %250 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %251 = stablehlo.add %108, %250 : tensor<8xi32>
-    %252 = stablehlo.select %249, %251, %108 : tensor<8xi1>, tensor<8xi32>
-    %253 = stablehlo.broadcast_in_dim %252, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %254 = "stablehlo.scatter"(%247, %253, %177) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_70 = stablehlo.constant dense<-1> : tensor<i32>
+    %240 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %c_71 = stablehlo.constant dense<0> : tensor<i32>
+    %241 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %242 = stablehlo.compare LT, %108, %241, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_72 = stablehlo.constant dense<4> : tensor<i32>
+    %243 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %244 = stablehlo.add %108, %243 : tensor<8xi32>
+    %245 = stablehlo.select %242, %244, %108 : tensor<8xi1>, tensor<8xi32>
+    %246 = stablehlo.broadcast_in_dim %245, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %247 = "stablehlo.scatter"(%240, %246, %170) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
       stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    return %148#1, %148#2, %208, %215, %222, %arg13, %229, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %246, %254, %164 : tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
+    return %148#1, %148#2, %201, %208, %215, %arg13, %222, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %239, %247, %157 : tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -568,167 +558,147 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     return %4 : tensor<32xf32>
   }
   func.func private @through(%arg0: tensor<8x1xi32>, %arg1: tensor<8x1xi32>, %arg2: tensor<8xi32>, %arg3: tensor<8xi32>, %arg4: tensor<3x1x48x48xf32>, %arg5: tensor<i32>, %arg6: tensor<3x2x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<3x1x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<3x2x32x48xf32>, %arg13: tensor<i32>, %arg14: tensor<8x1x32xf32>, %arg15: tensor<8x1x1x4xf32>, %arg16: tensor<8x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<3x4x2x64x8xf32>, %arg19: tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) {
-    %0 = stablehlo.multiply %arg14, %arg14 : tensor<8x1x32xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_0 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %4 = stablehlo.divide %2, %3 : tensor<8x1x1xf32>
-    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %6 = stablehlo.add %4, %5 : tensor<8x1x1xf32>
-    %7 = stablehlo.rsqrt %6 : tensor<8x1x1xf32>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %9 = stablehlo.multiply %arg14, %8 : tensor<8x1x32xf32>
-    %10 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
-    %13 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %14 = stablehlo.custom_call @xlaengine_product_float32(%13, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x64xf32>
-    %15 = stablehlo.reshape %14 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
-    %16 = stablehlo.reshape %15 : (tensor<8x1x64xf32>) -> tensor<8x1x2x4x8xf32>
-    %17 = stablehlo.slice %16 [0:8, 0:1, 0:2, 0:2, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %18 = stablehlo.reshape %17 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x4x8xf32>
-    %19 = stablehlo.slice %16 [0:8, 0:1, 0:2, 2:3, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
-    %20 = stablehlo.reshape %19 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
-    %21 = stablehlo.slice %16 [0:8, 0:1, 0:2, 3:4, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
-    %22 = stablehlo.reshape %21 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
-    %23 = stablehlo.slice %18 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %24 = stablehlo.slice %18 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %25 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %26 = stablehlo.multiply %23, %25 : tensor<8x1x4x4xf32>
-    %27 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %28 = stablehlo.multiply %24, %27 : tensor<8x1x4x4xf32>
-    %29 = stablehlo.subtract %26, %28 : tensor<8x1x4x4xf32>
-    %30 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %31 = stablehlo.multiply %24, %30 : tensor<8x1x4x4xf32>
-    %32 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %33 = stablehlo.multiply %23, %32 : tensor<8x1x4x4xf32>
-    %34 = stablehlo.add %31, %33 : tensor<8x1x4x4xf32>
-    %35 = stablehlo.concatenate %29, %34, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
-    %36 = stablehlo.slice %20 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %37 = stablehlo.slice %20 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %39 = stablehlo.multiply %36, %38 : tensor<8x1x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %41 = stablehlo.multiply %37, %40 : tensor<8x1x2x4xf32>
-    %42 = stablehlo.subtract %39, %41 : tensor<8x1x2x4xf32>
-    %43 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %44 = stablehlo.multiply %37, %43 : tensor<8x1x2x4xf32>
-    %45 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %46 = stablehlo.multiply %36, %45 : tensor<8x1x2x4xf32>
-    %47 = stablehlo.add %44, %46 : tensor<8x1x2x4xf32>
-    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
-    %49 = stablehlo.reshape %35 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %0 = stablehlo.reshape %arg14 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %1 = stablehlo.custom_call @xlaengine_unit_float32(%0) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = stablehlo.reshape %1 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %3 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %5 = stablehlo.multiply %2, %4 : tensor<8x1x32xf32>
+    %6 = stablehlo.reshape %5 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %7 = stablehlo.custom_call @xlaengine_product_float32(%6, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x64xf32>
+    %8 = stablehlo.reshape %7 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
+    %9 = stablehlo.reshape %8 : (tensor<8x1x64xf32>) -> tensor<8x1x2x4x8xf32>
+    %10 = stablehlo.slice %9 [0:8, 0:1, 0:2, 0:2, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %11 = stablehlo.reshape %10 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x4x8xf32>
+    %12 = stablehlo.slice %9 [0:8, 0:1, 0:2, 2:3, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
+    %13 = stablehlo.reshape %12 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
+    %14 = stablehlo.slice %9 [0:8, 0:1, 0:2, 3:4, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
+    %15 = stablehlo.reshape %14 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
+    %16 = stablehlo.slice %11 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %17 = stablehlo.slice %11 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %18 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %19 = stablehlo.multiply %16, %18 : tensor<8x1x4x4xf32>
+    %20 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %21 = stablehlo.multiply %17, %20 : tensor<8x1x4x4xf32>
+    %22 = stablehlo.subtract %19, %21 : tensor<8x1x4x4xf32>
+    %23 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %24 = stablehlo.multiply %17, %23 : tensor<8x1x4x4xf32>
+    %25 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %26 = stablehlo.multiply %16, %25 : tensor<8x1x4x4xf32>
+    %27 = stablehlo.add %24, %26 : tensor<8x1x4x4xf32>
+    %28 = stablehlo.concatenate %22, %27, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
+    %29 = stablehlo.slice %13 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %30 = stablehlo.slice %13 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %32 = stablehlo.multiply %29, %31 : tensor<8x1x2x4xf32>
+    %33 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %34 = stablehlo.multiply %30, %33 : tensor<8x1x2x4xf32>
+    %35 = stablehlo.subtract %32, %34 : tensor<8x1x2x4xf32>
+    %36 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %37 = stablehlo.multiply %30, %36 : tensor<8x1x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %39 = stablehlo.multiply %29, %38 : tensor<8x1x2x4xf32>
+    %40 = stablehlo.add %37, %39 : tensor<8x1x2x4xf32>
+    %41 = stablehlo.concatenate %35, %40, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %42 = stablehlo.reshape %28 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %50 = stablehlo.compare LT, %arg17, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_2 = stablehlo.constant dense<3> : tensor<i32>
-    %51 = stablehlo.add %arg17, %c_2 : tensor<i32>
-    %52 = stablehlo.select %50, %51, %arg17 : tensor<i1>, tensor<i32>
+    %43 = stablehlo.compare LT, %arg17, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %44 = stablehlo.add %arg17, %c_0 : tensor<i32>
+    %45 = stablehlo.select %43, %44, %arg17 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %46 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %47 = stablehlo.compare LT, %arg0, %46, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_2 = stablehlo.constant dense<4> : tensor<i32>
+    %48 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %49 = stablehlo.add %arg0, %48 : tensor<8x1xi32>
+    %50 = stablehlo.select %47, %49, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %53 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %54 = stablehlo.compare LT, %arg0, %53, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_4 = stablehlo.constant dense<4> : tensor<i32>
-    %55 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %56 = stablehlo.add %arg0, %55 : tensor<8x1xi32>
-    %57 = stablehlo.select %54, %56, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
+    %51 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %52 = stablehlo.compare LT, %arg1, %51, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_4 = stablehlo.constant dense<64> : tensor<i32>
+    %53 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %54 = stablehlo.add %arg1, %53 : tensor<8x1xi32>
+    %55 = stablehlo.select %52, %54, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
+    %56 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %57 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %58 = stablehlo.broadcast_in_dim %50, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %59 = stablehlo.broadcast_in_dim %55, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %60 = stablehlo.concatenate %57, %58, %59, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
+    %61 = "stablehlo.scatter"(%arg18, %60, %41) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
+      stablehlo.return %arg21 : tensor<f32>
+    }) : (tensor<3x4x2x64x8xf32>, tensor<8x1x3xi32>, tensor<8x1x2x8xf32>) -> tensor<3x4x2x64x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %58 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %59 = stablehlo.compare LT, %arg1, %58, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_6 = stablehlo.constant dense<64> : tensor<i32>
-    %60 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %61 = stablehlo.add %arg1, %60 : tensor<8x1xi32>
-    %62 = stablehlo.select %59, %61, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
-    %63 = stablehlo.broadcast_in_dim %52, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %65 = stablehlo.broadcast_in_dim %57, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %66 = stablehlo.broadcast_in_dim %62, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %67 = stablehlo.concatenate %64, %65, %66, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
-    %68 = "stablehlo.scatter"(%arg18, %67, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
-      stablehlo.return %arg21 : tensor<f32>
-    }) : (tensor<3x4x2x64x8xf32>, tensor<8x1x3xi32>, tensor<8x1x2x8xf32>) -> tensor<3x4x2x64x8xf32>
+    %62 = stablehlo.compare LT, %arg17, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_6 = stablehlo.constant dense<3> : tensor<i32>
+    %63 = stablehlo.add %arg17, %c_6 : tensor<i32>
+    %64 = stablehlo.select %62, %63, %arg17 : tensor<i1>, tensor<i32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %69 = stablehlo.compare LT, %arg17, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_8 = stablehlo.constant dense<3> : tensor<i32>
-    %70 = stablehlo.add %arg17, %c_8 : tensor<i32>
-    %71 = stablehlo.select %69, %70, %arg17 : tensor<i1>, tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %66 = stablehlo.compare LT, %arg0, %65, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_8 = stablehlo.constant dense<4> : tensor<i32>
+    %67 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %68 = stablehlo.add %arg0, %67 : tensor<8x1xi32>
+    %69 = stablehlo.select %66, %68, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %72 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %73 = stablehlo.compare LT, %arg0, %72, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_10 = stablehlo.constant dense<4> : tensor<i32>
-    %74 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %75 = stablehlo.add %arg0, %74 : tensor<8x1xi32>
-    %76 = stablehlo.select %73, %75, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
-    %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %77 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %78 = stablehlo.compare LT, %arg1, %77, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_12 = stablehlo.constant dense<64> : tensor<i32>
-    %79 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %80 = stablehlo.add %arg1, %79 : tensor<8x1xi32>
-    %81 = stablehlo.select %78, %80, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
-    %82 = stablehlo.broadcast_in_dim %71, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %84 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %85 = stablehlo.broadcast_in_dim %81, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %86 = stablehlo.concatenate %83, %84, %85, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
-    %87 = "stablehlo.scatter"(%arg19, %86, %22) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %70 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %71 = stablehlo.compare LT, %arg1, %70, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_10 = stablehlo.constant dense<64> : tensor<i32>
+    %72 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %73 = stablehlo.add %arg1, %72 : tensor<8x1xi32>
+    %74 = stablehlo.select %71, %73, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
+    %75 = stablehlo.broadcast_in_dim %64, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %77 = stablehlo.broadcast_in_dim %69, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %78 = stablehlo.broadcast_in_dim %74, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %79 = stablehlo.concatenate %76, %77, %78, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
+    %80 = "stablehlo.scatter"(%arg19, %79, %15) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<3x4x2x64x8xf32>, tensor<8x1x3xi32>, tensor<8x1x2x8xf32>) -> tensor<3x4x2x64x8xf32>
-    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %88 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %c_14 = stablehlo.constant dense<0> : tensor<i32>
-    %89 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %90 = stablehlo.custom_call @xlaengine_attention_float32(%49, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88, %88, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<8x1x2x2x8xf32>
-    %91 = stablehlo.reshape %90 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
-    %92 = stablehlo.reshape %91 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %93 = stablehlo.custom_call @xlaengine_product_float32(%92, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-    %94 = stablehlo.reshape %93 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-    %95 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
-    %96 = stablehlo.reshape %95 : (tensor<1xi32>) -> tensor<i32>
-    %c_15 = stablehlo.constant dense<31> : tensor<i32>
-    %97 = stablehlo.shift_right_arithmetic %96, %c_15 : tensor<i32>
-    %98 = stablehlo.add %arg14, %94 : tensor<8x1x32xf32>
-    %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %99 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %100 = stablehlo.compare GE, %arg1, %99, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %101 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %102 = stablehlo.compare LT, %arg1, %101, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %103 = stablehlo.and %100, %102 : tensor<8x1xi1>
-    %104 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
-    %105 = stablehlo.reshape %104 : (tensor<1xi32>) -> tensor<i32>
-    %c_17 = stablehlo.constant dense<31> : tensor<i32>
-    %106 = stablehlo.shift_right_arithmetic %105, %c_17 : tensor<i32>
-    %107 = stablehlo.multiply %98, %98 : tensor<8x1x32xf32>
-    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %108 = stablehlo.reduce(%107 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %109 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %110 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %111 = stablehlo.divide %109, %110 : tensor<8x1x1xf32>
-    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %112 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %113 = stablehlo.add %111, %112 : tensor<8x1x1xf32>
-    %114 = stablehlo.rsqrt %113 : tensor<8x1x1xf32>
-    %115 = stablehlo.broadcast_in_dim %114, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %116 = stablehlo.multiply %98, %115 : tensor<8x1x32xf32>
-    %117 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %118 = stablehlo.broadcast_in_dim %117, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %119 = stablehlo.multiply %116, %118 : tensor<8x1x32xf32>
-    %120 = stablehlo.reshape %119 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %121 = stablehlo.custom_call @xlaengine_product_float32(%120, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
-    %122 = stablehlo.reshape %121 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
-    %123 = stablehlo.slice %122 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %124 = stablehlo.slice %122 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %125 = call @silu(%123) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %126 = stablehlo.multiply %125, %124 : tensor<8x1x48xf32>
-    %127 = stablehlo.reshape %126 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
-    %128 = stablehlo.custom_call @xlaengine_product_float32(%127, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-    %129 = stablehlo.reshape %128 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-    %130 = stablehlo.add %98, %129 : tensor<8x1x32xf32>
-    return %130, %68, %87 : tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %81 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %82 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %83 = stablehlo.custom_call @xlaengine_attention_float32(%42, %61, %80, %arg17, %arg2, %arg1, %arg3, %82, %81, %81, %81, %81, %81) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<8x1x2x2x8xf32>
+    %84 = stablehlo.reshape %83 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
+    %85 = stablehlo.reshape %84 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %86 = stablehlo.custom_call @xlaengine_product_float32(%85, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+    %87 = stablehlo.reshape %86 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %88 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %89 = stablehlo.reshape %88 : (tensor<1xi32>) -> tensor<i32>
+    %c_12 = stablehlo.constant dense<31> : tensor<i32>
+    %90 = stablehlo.shift_right_arithmetic %89, %c_12 : tensor<i32>
+    %91 = stablehlo.add %arg14, %87 : tensor<8x1x32xf32>
+    %c_13 = stablehlo.constant dense<0> : tensor<i32>
+    %92 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %93 = stablehlo.compare GE, %arg1, %92, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %94 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %95 = stablehlo.compare LT, %arg1, %94, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %96 = stablehlo.and %93, %95 : tensor<8x1xi1>
+    %97 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %98 = stablehlo.reshape %97 : (tensor<1xi32>) -> tensor<i32>
+    %c_14 = stablehlo.constant dense<31> : tensor<i32>
+    %99 = stablehlo.shift_right_arithmetic %98, %c_14 : tensor<i32>
+    %100 = stablehlo.reshape %91 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %101 = stablehlo.custom_call @xlaengine_unit_float32(%100) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>) -> tensor<8x32xf32>
+    %102 = stablehlo.reshape %101 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %103 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %104 = stablehlo.broadcast_in_dim %103, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %105 = stablehlo.multiply %102, %104 : tensor<8x1x32xf32>
+    %106 = stablehlo.reshape %105 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %107 = stablehlo.custom_call @xlaengine_product_float32(%106, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
+    %108 = stablehlo.reshape %107 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+    %109 = stablehlo.slice %108 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %110 = stablehlo.slice %108 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %111 = call @silu(%109) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %112 = stablehlo.multiply %111, %110 : tensor<8x1x48xf32>
+    %113 = stablehlo.reshape %112 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+    %114 = stablehlo.custom_call @xlaengine_product_float32(%113, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+    %115 = stablehlo.reshape %114 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %116 = stablehlo.add %91, %115 : tensor<8x1x32xf32>
+    return %116, %61, %80 : tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
   }
   func.func private @silu(%arg0: tensor<8x1x48xf32>) -> tensor<8x1x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<8x1x48xf32>

@@ -288,308 +288,298 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %c_68 = stablehlo.constant dense<0> : tensor<i32>
     %c_69 = stablehlo.constant dense<0> : tensor<i32>
     %215:3 = call @through(%181, %164, %arg35, %170, %arg1, %c_65, %arg2, %c_66, %214, %213, %arg5, %c_67, %arg6, %c_68, %212, %188, %189, %c_69, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
-    %216 = stablehlo.multiply %215#0, %215#0 : tensor<3x3x32xf32>
-    %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %217 = stablehlo.reduce(%216 init: %cst_70) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
-    %218 = stablehlo.broadcast_in_dim %217, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
-    %cst_71 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %219 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %220 = stablehlo.divide %218, %219 : tensor<3x3x1xf32>
-    %cst_72 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %221 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %222 = stablehlo.add %220, %221 : tensor<3x3x1xf32>
-    %223 = stablehlo.rsqrt %222 : tensor<3x3x1xf32>
-    %224 = stablehlo.broadcast_in_dim %223, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
-    %225 = stablehlo.multiply %215#0, %224 : tensor<3x3x32xf32>
-    %226 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %227 = stablehlo.broadcast_in_dim %226, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
-    %228 = stablehlo.multiply %225, %227 : tensor<3x3x32xf32>
-    %229 = stablehlo.slice %228 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
-    %230 = stablehlo.reshape %229 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %231 = stablehlo.broadcast_in_dim %arg8, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
-    %c_73 = stablehlo.constant dense<0> : tensor<i32>
-    %232 = stablehlo.custom_call @xlaengine_product_float32(%230, %231, %c_73) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
-    %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %233 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %234 = stablehlo.compare GT, %62, %233, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %235 = stablehlo.and %111, %234 : tensor<3xi1>
-    %236:2 = stablehlo.custom_call @xlaengine_argmax_float32(%232) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
-    %c_75 = stablehlo.constant dense<0> : tensor<i32>
-    %237 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %238 = stablehlo.add %20, %237 : tensor<3xi32>
-    %c_76 = stablehlo.constant dense<false> : tensor<i1>
-    %239 = stablehlo.reduce(%235 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %240 = stablehlo.convert %239 : (tensor<i1>) -> tensor<i32>
-    %241:2 = "stablehlo.case"(%240) ({
-      %cst_88 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %285 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %236#1, %285 : tensor<3xi32>, tensor<3x97xf32>
+    %216 = stablehlo.reshape %215#0 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %217 = stablehlo.custom_call @xlaengine_unit_float32(%216) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>) -> tensor<9x32xf32>
+    %218 = stablehlo.reshape %217 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %219 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %220 = stablehlo.broadcast_in_dim %219, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %221 = stablehlo.multiply %218, %220 : tensor<3x3x32xf32>
+    %222 = stablehlo.slice %221 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %223 = stablehlo.reshape %222 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %224 = stablehlo.broadcast_in_dim %arg8, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
+    %c_70 = stablehlo.constant dense<0> : tensor<i32>
+    %225 = stablehlo.custom_call @xlaengine_product_float32(%223, %224, %c_70) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %cst_71 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %226 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %227 = stablehlo.compare GT, %62, %226, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %228 = stablehlo.and %111, %227 : tensor<3xi1>
+    %229:2 = stablehlo.custom_call @xlaengine_argmax_float32(%225) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
+    %c_72 = stablehlo.constant dense<0> : tensor<i32>
+    %230 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %231 = stablehlo.add %20, %230 : tensor<3xi32>
+    %c_73 = stablehlo.constant dense<false> : tensor<i1>
+    %232 = stablehlo.reduce(%228 init: %c_73) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %233 = stablehlo.convert %232 : (tensor<i1>) -> tensor<i32>
+    %234:2 = "stablehlo.case"(%233) ({
+      %cst_85 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %278 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %229#1, %278 : tensor<3xi32>, tensor<3x97xf32>
     }, {
-      %c_88 = stablehlo.constant dense<1> : tensor<i32>
-      %285 = func.call @_where_4(%235, %62, %c_88) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %286 = stablehlo.broadcast_in_dim %285, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %287 = stablehlo.broadcast_in_dim %286, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %288 = stablehlo.divide %232, %287 : tensor<3x97xf32>
-      %cst_89 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %289 = stablehlo.broadcast_in_dim %cst_89, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %290 = stablehlo.compare GT, %83, %289, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %291 = stablehlo.and %290, %235 : tensor<3xi1>
-      %c_90 = stablehlo.constant dense<false> : tensor<i1>
-      %292 = stablehlo.reduce(%291 init: %c_90) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %293 = stablehlo.convert %292 : (tensor<i1>) -> tensor<i32>
-      %294 = "stablehlo.case"(%293) ({
-        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %363 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %363 : tensor<3xf32>
+      %c_85 = stablehlo.constant dense<1> : tensor<i32>
+      %278 = func.call @_where_4(%228, %62, %c_85) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %279 = stablehlo.broadcast_in_dim %278, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %281 = stablehlo.divide %225, %280 : tensor<3x97xf32>
+      %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %282 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %283 = stablehlo.compare GT, %83, %282, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %284 = stablehlo.and %283, %228 : tensor<3xi1>
+      %c_87 = stablehlo.constant dense<false> : tensor<i1>
+      %285 = stablehlo.reduce(%284 init: %c_87) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %286 = stablehlo.convert %285 : (tensor<i1>) -> tensor<i32>
+      %287 = "stablehlo.case"(%286) ({
+        %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %356 : tensor<3xf32>
       }, {
-        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %363 = stablehlo.reduce(%288 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %364 = stablehlo.log %83 : tensor<3xf32>
-        %365 = stablehlo.add %363, %364 : tensor<3xf32>
-        stablehlo.return %365 : tensor<3xf32>
+        %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.reduce(%281 init: %cst_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %357 = stablehlo.log %83 : tensor<3xf32>
+        %358 = stablehlo.add %356, %357 : tensor<3xf32>
+        stablehlo.return %358 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %295 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %296 = stablehlo.broadcast_in_dim %294, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %297 = stablehlo.convert %296 : tensor<3x1xf32>
-      %298 = stablehlo.broadcast_in_dim %297, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %299 = stablehlo.compare LT, %288, %298, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %300 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %301 = stablehlo.and %300, %299 : tensor<3x97xi1>
-      %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %302 = func.call @_where_5(%301, %cst_91, %288) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_92 = stablehlo.constant dense<0> : tensor<i32>
-      %303 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %304 = stablehlo.compare GT, %69, %303, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_93 = stablehlo.constant dense<97> : tensor<i32>
-      %305 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %306 = stablehlo.compare LT, %69, %305, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %307 = stablehlo.and %304, %306 : tensor<3xi1>
-      %308 = stablehlo.and %307, %235 : tensor<3xi1>
-      %c_94 = stablehlo.constant dense<false> : tensor<i1>
-      %309 = stablehlo.reduce(%308 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %310 = stablehlo.convert %309 : (tensor<i1>) -> tensor<i32>
-      %311 = "stablehlo.case"(%310) ({
-        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %363 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %363 : tensor<3xf32>
+      %288 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %289 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %290 = stablehlo.convert %289 : tensor<3x1xf32>
+      %291 = stablehlo.broadcast_in_dim %290, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %292 = stablehlo.compare LT, %281, %291, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %293 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %294 = stablehlo.and %293, %292 : tensor<3x97xi1>
+      %cst_88 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %295 = func.call @_where_5(%294, %cst_88, %281) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_89 = stablehlo.constant dense<0> : tensor<i32>
+      %296 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %297 = stablehlo.compare GT, %69, %296, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_90 = stablehlo.constant dense<97> : tensor<i32>
+      %298 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %299 = stablehlo.compare LT, %69, %298, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %300 = stablehlo.and %297, %299 : tensor<3xi1>
+      %301 = stablehlo.and %300, %228 : tensor<3xi1>
+      %c_91 = stablehlo.constant dense<false> : tensor<i1>
+      %302 = stablehlo.reduce(%301 init: %c_91) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %303 = stablehlo.convert %302 : (tensor<i1>) -> tensor<i32>
+      %304 = "stablehlo.case"(%303) ({
+        %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %356 : tensor<3xf32>
       }, {
-        %363 = stablehlo.bitcast_convert %302 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_108 = stablehlo.constant dense<0> : tensor<i32>
-        %364 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %356 = stablehlo.bitcast_convert %295 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_105 = stablehlo.constant dense<0> : tensor<i32>
+        %357 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %358 = stablehlo.compare LT, %356, %357, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_106 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %359 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %360 = stablehlo.xor %356, %359 : tensor<3x97xi32>
+        %361 = func.call @_where_6(%358, %360, %356) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_107 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %362 = stablehlo.reduce(%361 init: %c_107) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_108 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %363 = stablehlo.reduce(%361 init: %c_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_109 = stablehlo.constant dense<0> : tensor<i32>
+        %c_110 = stablehlo.constant dense<0> : tensor<i32>
+        %364:6 = stablehlo.while(%iterArg = %361, %iterArg_113 = %69, %iterArg_114 = %c_110, %iterArg_115 = %c_109, %iterArg_116 = %362, %iterArg_117 = %363) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_118 = stablehlo.constant dense<32> : tensor<i32>
+          %371 = stablehlo.compare LT, %iterArg_114, %c_118, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %371 : tensor<i1>
+        } do {
+          %371:3 = func.call @closed_call(%iterArg, %iterArg_113, %iterArg_115, %iterArg_116, %iterArg_117) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_118 = stablehlo.constant dense<1> : tensor<i32>
+          %372 = stablehlo.add %iterArg_114, %c_118 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_113, %372, %371#0, %371#1, %371#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_111 = stablehlo.constant dense<0> : tensor<i32>
+        %365 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %366 = stablehlo.compare LT, %364#4, %365, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %367 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %368 = stablehlo.xor %364#4, %367 : tensor<3xi32>
+        %369 = func.call @_where_7(%366, %368, %364#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %370 = stablehlo.bitcast_convert %369 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %370 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %305 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %306 = stablehlo.broadcast_in_dim %304, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %307 = stablehlo.convert %306 : tensor<3x1xf32>
+      %308 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %309 = stablehlo.compare LT, %295, %308, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %310 = stablehlo.broadcast_in_dim %305, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %311 = stablehlo.and %310, %309 : tensor<3x97xi1>
+      %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %312 = func.call @_where_5(%311, %cst_92, %295) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_93 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %313 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %314 = stablehlo.compare LT, %76, %313, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %315 = stablehlo.and %314, %228 : tensor<3xi1>
+      %c_94 = stablehlo.constant dense<false> : tensor<i1>
+      %316 = stablehlo.reduce(%315 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %317 = stablehlo.convert %316 : (tensor<i1>) -> tensor<i32>
+      %318 = "stablehlo.case"(%317) ({
+        %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %356 : tensor<3xf32>
+      }, {
+        %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.reduce(%312 init: %cst_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %357 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %358 = stablehlo.broadcast_in_dim %357, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %359 = stablehlo.subtract %312, %358 : tensor<3x97xf32>
+        %360 = stablehlo.exponential %359 : tensor<3x97xf32>
+        %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %361 = stablehlo.reduce(%360 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %362 = stablehlo.multiply %76, %361 : tensor<3xf32>
+        %363 = stablehlo.bitcast_convert %312 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_107 = stablehlo.constant dense<0> : tensor<i32>
+        %364 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
         %365 = stablehlo.compare LT, %363, %364, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %366 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %c_108 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %366 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
         %367 = stablehlo.xor %363, %366 : tensor<3x97xi32>
         %368 = func.call @_where_6(%365, %367, %363) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %369 = stablehlo.reduce(%368 init: %c_110) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_111 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %370 = stablehlo.reduce(%368 init: %c_111) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %369 = stablehlo.reduce(%368 init: %c_109) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_110 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %370 = stablehlo.reduce(%368 init: %c_110) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_111 = stablehlo.constant dense<0> : tensor<i32>
         %c_112 = stablehlo.constant dense<0> : tensor<i32>
-        %c_113 = stablehlo.constant dense<0> : tensor<i32>
-        %371:6 = stablehlo.while(%iterArg = %368, %iterArg_116 = %69, %iterArg_117 = %c_113, %iterArg_118 = %c_112, %iterArg_119 = %369, %iterArg_120 = %370) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %371:7 = stablehlo.while(%iterArg = %368, %iterArg_115 = %360, %iterArg_116 = %362, %iterArg_117 = %c_112, %iterArg_118 = %c_111, %iterArg_119 = %369, %iterArg_120 = %370) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_121 = stablehlo.constant dense<32> : tensor<i32>
           %378 = stablehlo.compare LT, %iterArg_117, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
           stablehlo.return %378 : tensor<i1>
         } do {
-          %378:3 = func.call @closed_call(%iterArg, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %378:3 = func.call @closed_call_8(%iterArg, %iterArg_115, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_121 = stablehlo.constant dense<1> : tensor<i32>
           %379 = stablehlo.add %iterArg_117, %c_121 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_116, %379, %378#0, %378#1, %378#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          stablehlo.return %iterArg, %iterArg_115, %iterArg_116, %379, %378#0, %378#1, %378#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
-        %c_114 = stablehlo.constant dense<0> : tensor<i32>
-        %372 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %373 = stablehlo.compare LT, %371#4, %372, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_115 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %374 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %375 = stablehlo.xor %371#4, %374 : tensor<3xi32>
-        %376 = func.call @_where_7(%373, %375, %371#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %c_113 = stablehlo.constant dense<0> : tensor<i32>
+        %372 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %373 = stablehlo.compare LT, %371#5, %372, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_114 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %374 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %375 = stablehlo.xor %371#5, %374 : tensor<3xi32>
+        %376 = func.call @_where_7(%373, %375, %371#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
         %377 = stablehlo.bitcast_convert %376 : (tensor<3xi32>) -> tensor<3xf32>
         stablehlo.return %377 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %312 = stablehlo.broadcast_in_dim %308, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %313 = stablehlo.broadcast_in_dim %311, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %314 = stablehlo.convert %313 : tensor<3x1xf32>
-      %315 = stablehlo.broadcast_in_dim %314, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %316 = stablehlo.compare LT, %302, %315, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %317 = stablehlo.broadcast_in_dim %312, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %318 = stablehlo.and %317, %316 : tensor<3x97xi1>
+      %319 = stablehlo.broadcast_in_dim %315, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %320 = stablehlo.broadcast_in_dim %318, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %321 = stablehlo.convert %320 : tensor<3x1xf32>
+      %322 = stablehlo.broadcast_in_dim %321, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %323 = stablehlo.compare LT, %312, %322, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %324 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %325 = stablehlo.and %324, %323 : tensor<3x97xi1>
       %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %319 = func.call @_where_5(%318, %cst_95, %302) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_96 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %320 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %321 = stablehlo.compare LT, %76, %320, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %322 = stablehlo.and %321, %235 : tensor<3xi1>
-      %c_97 = stablehlo.constant dense<false> : tensor<i1>
-      %323 = stablehlo.reduce(%322 init: %c_97) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %324 = stablehlo.convert %323 : (tensor<i1>) -> tensor<i32>
-      %325 = "stablehlo.case"(%324) ({
-        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %363 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %363 : tensor<3xf32>
-      }, {
-        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %363 = stablehlo.reduce(%319 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %364 = stablehlo.broadcast_in_dim %363, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %365 = stablehlo.broadcast_in_dim %364, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %366 = stablehlo.subtract %319, %365 : tensor<3x97xf32>
-        %367 = stablehlo.exponential %366 : tensor<3x97xf32>
-        %cst_109 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %368 = stablehlo.reduce(%367 init: %cst_109) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %369 = stablehlo.multiply %76, %368 : tensor<3xf32>
-        %370 = stablehlo.bitcast_convert %319 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_110 = stablehlo.constant dense<0> : tensor<i32>
-        %371 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %372 = stablehlo.compare LT, %370, %371, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_111 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %373 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %374 = stablehlo.xor %370, %373 : tensor<3x97xi32>
-        %375 = func.call @_where_6(%372, %374, %370) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %376 = stablehlo.reduce(%375 init: %c_112) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_113 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %377 = stablehlo.reduce(%375 init: %c_113) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_114 = stablehlo.constant dense<0> : tensor<i32>
-        %c_115 = stablehlo.constant dense<0> : tensor<i32>
-        %378:7 = stablehlo.while(%iterArg = %375, %iterArg_118 = %367, %iterArg_119 = %369, %iterArg_120 = %c_115, %iterArg_121 = %c_114, %iterArg_122 = %376, %iterArg_123 = %377) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_124 = stablehlo.constant dense<32> : tensor<i32>
-          %385 = stablehlo.compare LT, %iterArg_120, %c_124, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %385 : tensor<i1>
-        } do {
-          %385:3 = func.call @closed_call_8(%iterArg, %iterArg_118, %iterArg_119, %iterArg_121, %iterArg_122, %iterArg_123) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_124 = stablehlo.constant dense<1> : tensor<i32>
-          %386 = stablehlo.add %iterArg_120, %c_124 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_118, %iterArg_119, %386, %385#0, %385#1, %385#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_116 = stablehlo.constant dense<0> : tensor<i32>
-        %379 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %380 = stablehlo.compare LT, %378#5, %379, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_117 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %381 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %382 = stablehlo.xor %378#5, %381 : tensor<3xi32>
-        %383 = func.call @_where_7(%380, %382, %378#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %384 = stablehlo.bitcast_convert %383 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %384 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %326 = stablehlo.broadcast_in_dim %322, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %327 = stablehlo.broadcast_in_dim %325, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %328 = stablehlo.convert %327 : tensor<3x1xf32>
-      %329 = stablehlo.broadcast_in_dim %328, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %330 = stablehlo.compare LT, %319, %329, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %331 = stablehlo.broadcast_in_dim %326, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %332 = stablehlo.and %331, %330 : tensor<3x97xi1>
-      %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %333 = func.call @_where_5(%332, %cst_98, %319) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %334 = stablehlo.convert %238 : (tensor<3xi32>) -> tensor<3xui32>
-      %335 = func.call @_threefry_fold_in(%55, %334) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_99 = stablehlo.constant dense<1> : tensor<ui32>
-      %336 = func.call @_threefry_fold_in_11(%335, %c_99) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %337 = func.call @_gumbel(%336) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %338 = stablehlo.add %333, %337 : tensor<3x97xf32>
-      %339 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %340 = stablehlo.broadcast_in_dim %339, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-      %cst_100 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %341 = stablehlo.reduce(%338 init: %cst_100) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %342 = stablehlo.broadcast_in_dim %341, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %343 = stablehlo.broadcast_in_dim %342, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %344 = stablehlo.compare EQ, %338, %343, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_101 = stablehlo.constant dense<97> : tensor<i32>
-      %345 = func.call @_where_15(%344, %340, %c_101) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_102 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %346 = stablehlo.reduce(%345 init: %c_102) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_103 = stablehlo.constant dense<96> : tensor<i32>
-      %347 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %348 = stablehlo.minimum %346, %347 : tensor<3xi32>
-      %349 = stablehlo.broadcast_in_dim %235, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_104 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %350 = stablehlo.reduce(%333 init: %cst_104) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %351 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %352 = stablehlo.maximum %351, %350 : tensor<3xf32>
-      %353 = stablehlo.broadcast_in_dim %352, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %354 = stablehlo.broadcast_in_dim %353, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %355 = stablehlo.subtract %333, %354 : tensor<3x97xf32>
-      %356 = stablehlo.exponential %355 : tensor<3x97xf32>
-      %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %357 = stablehlo.reduce(%356 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %358 = stablehlo.broadcast_in_dim %357, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %359 = stablehlo.broadcast_in_dim %358, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %360 = stablehlo.divide %356, %359 : tensor<3x97xf32>
-      %c_107 = stablehlo.constant dense<0> : tensor<i32>
-      %361 = func.call @_where_16(%349, %360, %c_107) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %362 = func.call @_where_7(%235, %348, %236#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %362, %361 : tensor<3xi32>, tensor<3x97xf32>
+      %326 = func.call @_where_5(%325, %cst_95, %312) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %327 = stablehlo.convert %231 : (tensor<3xi32>) -> tensor<3xui32>
+      %328 = func.call @_threefry_fold_in(%55, %327) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_96 = stablehlo.constant dense<1> : tensor<ui32>
+      %329 = func.call @_threefry_fold_in_11(%328, %c_96) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %330 = func.call @_gumbel(%329) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %331 = stablehlo.add %326, %330 : tensor<3x97xf32>
+      %332 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %333 = stablehlo.broadcast_in_dim %332, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_97 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %334 = stablehlo.reduce(%331 init: %cst_97) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %335 = stablehlo.broadcast_in_dim %334, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %336 = stablehlo.broadcast_in_dim %335, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %337 = stablehlo.compare EQ, %331, %336, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_98 = stablehlo.constant dense<97> : tensor<i32>
+      %338 = func.call @_where_15(%337, %333, %c_98) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_99 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %339 = stablehlo.reduce(%338 init: %c_99) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_100 = stablehlo.constant dense<96> : tensor<i32>
+      %340 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %341 = stablehlo.minimum %339, %340 : tensor<3xi32>
+      %342 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %cst_101 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %343 = stablehlo.reduce(%326 init: %cst_101) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %344 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %345 = stablehlo.maximum %344, %343 : tensor<3xf32>
+      %346 = stablehlo.broadcast_in_dim %345, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %347 = stablehlo.broadcast_in_dim %346, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %348 = stablehlo.subtract %326, %347 : tensor<3x97xf32>
+      %349 = stablehlo.exponential %348 : tensor<3x97xf32>
+      %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %350 = stablehlo.reduce(%349 init: %cst_103) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %351 = stablehlo.broadcast_in_dim %350, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %352 = stablehlo.broadcast_in_dim %351, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %353 = stablehlo.divide %349, %352 : tensor<3x97xf32>
+      %c_104 = stablehlo.constant dense<0> : tensor<i32>
+      %354 = func.call @_where_16(%342, %353, %c_104) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %355 = func.call @_where_7(%228, %341, %229#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %355, %354 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %242 = stablehlo.broadcast_in_dim %241#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %243 = stablehlo.reshape %242 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %244 = stablehlo.slice %228 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
-    %245 = stablehlo.reshape %244 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %246 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %c_77 = stablehlo.constant dense<1> : tensor<i32>
-    %247 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %248 = stablehlo.add %247, %246 : tensor<1xi32>
-    %c_78 = stablehlo.constant dense<0> : tensor<i32>
-    %249 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
-    %cst_79 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %250 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
-    %c_80 = stablehlo.constant dense<0> : tensor<i32>
-    %251:27 = stablehlo.while(%iterArg = %248, %iterArg_88 = %112, %iterArg_89 = %111, %iterArg_90 = %arg35, %iterArg_91 = %cst_0, %iterArg_92 = %arg8, %iterArg_93 = %arg0, %iterArg_94 = %arg4, %iterArg_95 = %arg3, %iterArg_96 = %arg1, %iterArg_97 = %arg2, %iterArg_98 = %arg5, %iterArg_99 = %arg6, %iterArg_100 = %arg7, %iterArg_101 = %62, %iterArg_102 = %20, %iterArg_103 = %83, %iterArg_104 = %69, %iterArg_105 = %76, %iterArg_106 = %55, %iterArg_107 = %c_80, %iterArg_108 = %243, %iterArg_109 = %245, %iterArg_110 = %215#1, %iterArg_111 = %215#2, %iterArg_112 = %249, %iterArg_113 = %250) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    %235 = stablehlo.broadcast_in_dim %234#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %236 = stablehlo.reshape %235 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %237 = stablehlo.slice %221 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %238 = stablehlo.reshape %237 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %239 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %c_74 = stablehlo.constant dense<1> : tensor<i32>
+    %240 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %241 = stablehlo.add %240, %239 : tensor<1xi32>
+    %c_75 = stablehlo.constant dense<0> : tensor<i32>
+    %242 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
+    %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %243 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
+    %c_77 = stablehlo.constant dense<0> : tensor<i32>
+    %244:27 = stablehlo.while(%iterArg = %241, %iterArg_85 = %112, %iterArg_86 = %111, %iterArg_87 = %arg35, %iterArg_88 = %cst_0, %iterArg_89 = %arg8, %iterArg_90 = %arg0, %iterArg_91 = %arg4, %iterArg_92 = %arg3, %iterArg_93 = %arg1, %iterArg_94 = %arg2, %iterArg_95 = %arg5, %iterArg_96 = %arg6, %iterArg_97 = %arg7, %iterArg_98 = %62, %iterArg_99 = %20, %iterArg_100 = %83, %iterArg_101 = %69, %iterArg_102 = %76, %iterArg_103 = %55, %iterArg_104 = %c_77, %iterArg_105 = %236, %iterArg_106 = %238, %iterArg_107 = %215#1, %iterArg_108 = %215#2, %iterArg_109 = %242, %iterArg_110 = %243) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     cond {
-      %c_114 = stablehlo.constant dense<1> : tensor<i32>
-      %285 = stablehlo.compare LT, %iterArg_107, %c_114, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %285 : tensor<i1>
+      %c_111 = stablehlo.constant dense<1> : tensor<i32>
+      %278 = stablehlo.compare LT, %iterArg_104, %c_111, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %278 : tensor<i1>
     } do {
-      %285 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_107) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-      %286:6 = func.call @closed_call_17(%iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %iterArg_108, %iterArg_109, %iterArg_110, %iterArg_111, %285) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
-      %287 = func.call @dynamic_update_index_in_dim(%iterArg_112, %286#4, %iterArg_107) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
-      %288 = func.call @dynamic_update_index_in_dim_25(%iterArg_113, %286#5, %iterArg_107) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
-      %c_114 = stablehlo.constant dense<1> : tensor<i32>
-      %289 = stablehlo.add %iterArg_107, %c_114 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %289, %286#0, %286#1, %286#2, %286#3, %287, %288 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+      %278 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_104) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+      %279:6 = func.call @closed_call_17(%iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_105, %iterArg_106, %iterArg_107, %iterArg_108, %278) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
+      %280 = func.call @dynamic_update_index_in_dim(%iterArg_109, %279#4, %iterArg_104) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
+      %281 = func.call @dynamic_update_index_in_dim_25(%iterArg_110, %279#5, %iterArg_104) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
+      %c_111 = stablehlo.constant dense<1> : tensor<i32>
+      %282 = stablehlo.add %iterArg_104, %c_111 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %282, %279#0, %279#1, %279#2, %279#3, %280, %281 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<4xf32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x1x48x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     }
-    %252 = stablehlo.broadcast_in_dim %242, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %253 = stablehlo.concatenate %252, %251#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
-    %254 = stablehlo.transpose %253, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
-    %255 = stablehlo.broadcast_in_dim %241#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
-    %256 = stablehlo.concatenate %255, %251#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
-    %257 = stablehlo.transpose %256, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
-    %258 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %259 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
-    %260 = stablehlo.broadcast_in_dim %258, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
-    %261 = stablehlo.broadcast_in_dim %259, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
-    %262 = stablehlo.and %260, %261 : tensor<3x2xi1>
-    %263 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %264 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
-    %265 = stablehlo.broadcast_in_dim %263, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
-    %266 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
-    %267 = stablehlo.add %265, %266 : tensor<3x2xi32>
-    %c_81 = stablehlo.constant dense<128> : tensor<i32>
-    %268 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %269 = stablehlo.compare LT, %267, %268, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
-    %270 = stablehlo.and %262, %269 : tensor<3x2xi1>
-    %c_82 = stablehlo.constant dense<2> : tensor<i32>
-    %271 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %272 = stablehlo.add %c_2, %271 : tensor<2xi32>
-    %273 = stablehlo.select %c_3, %272, %c_2 : tensor<2xi1>, tensor<2xi32>
-    %c_83 = stablehlo.constant dense<1> : tensor<i32>
-    %274 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %275 = stablehlo.add %c_4, %274 : tensor<2xi32>
-    %276 = stablehlo.select %c_5, %275, %c_4 : tensor<2xi1>, tensor<2xi32>
-    %277 = stablehlo.broadcast_in_dim %273, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %278 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %279 = stablehlo.concatenate %277, %278, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
-    %280 = "stablehlo.gather"(%254, %279) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
-    %c_84 = stablehlo.constant dense<-1> : tensor<i32>
-    %281 = call @_where_26(%270, %280, %c_84) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
-    %c_85 = stablehlo.constant dense<0> : tensor<i32>
-    %282 = call @_pad(%257, %c_85) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
-    %c_86 = stablehlo.constant dense<-1> : tensor<i32>
-    %283 = call @_pad_27(%281, %c_86) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
-    %c_87 = stablehlo.constant dense<0> : tensor<i32>
-    %284 = call @_pad(%282, %c_87) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
-    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %251#23, %251#24, %283, %284 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
+    %245 = stablehlo.broadcast_in_dim %235, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %246 = stablehlo.concatenate %245, %244#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
+    %247 = stablehlo.transpose %246, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
+    %248 = stablehlo.broadcast_in_dim %234#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
+    %249 = stablehlo.concatenate %248, %244#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
+    %250 = stablehlo.transpose %249, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
+    %251 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %252 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
+    %253 = stablehlo.broadcast_in_dim %251, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %254 = stablehlo.broadcast_in_dim %252, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
+    %255 = stablehlo.and %253, %254 : tensor<3x2xi1>
+    %256 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %257 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+    %258 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %259 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
+    %260 = stablehlo.add %258, %259 : tensor<3x2xi32>
+    %c_78 = stablehlo.constant dense<128> : tensor<i32>
+    %261 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %262 = stablehlo.compare LT, %260, %261, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %263 = stablehlo.and %255, %262 : tensor<3x2xi1>
+    %c_79 = stablehlo.constant dense<2> : tensor<i32>
+    %264 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %265 = stablehlo.add %c_2, %264 : tensor<2xi32>
+    %266 = stablehlo.select %c_3, %265, %c_2 : tensor<2xi1>, tensor<2xi32>
+    %c_80 = stablehlo.constant dense<1> : tensor<i32>
+    %267 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %268 = stablehlo.add %c_4, %267 : tensor<2xi32>
+    %269 = stablehlo.select %c_5, %268, %c_4 : tensor<2xi1>, tensor<2xi32>
+    %270 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %271 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %272 = stablehlo.concatenate %270, %271, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
+    %273 = "stablehlo.gather"(%247, %272) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
+    %c_81 = stablehlo.constant dense<-1> : tensor<i32>
+    %274 = call @_where_26(%263, %273, %c_81) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_82 = stablehlo.constant dense<0> : tensor<i32>
+    %275 = call @_pad(%250, %c_82) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    %c_83 = stablehlo.constant dense<-1> : tensor<i32>
+    %276 = call @_pad_27(%274, %c_83) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_84 = stablehlo.constant dense<0> : tensor<i32>
+    %277 = call @_pad(%275, %c_84) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %244#23, %244#24, %276, %277 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -664,168 +654,148 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     return %0 : tensor<i32>
   }
   func.func private @through(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<1x1x48x48xf32>, %arg5: tensor<i32>, %arg6: tensor<1x2x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<1x1x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x2x32x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x3x32xf32>, %arg15: tensor<3x3x1x4xf32>, %arg16: tensor<3x3x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x128x8xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
-    %0 = stablehlo.multiply %arg14, %arg14 : tensor<3x3x32xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
-    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
-    %cst_0 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %4 = stablehlo.divide %2, %3 : tensor<3x3x1xf32>
-    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %6 = stablehlo.add %4, %5 : tensor<3x3x1xf32>
-    %7 = stablehlo.rsqrt %6 : tensor<3x3x1xf32>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
-    %9 = stablehlo.multiply %arg14, %8 : tensor<3x3x32xf32>
-    %10 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
-    %12 = stablehlo.multiply %9, %11 : tensor<3x3x32xf32>
-    %13 = stablehlo.reshape %12 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
-    %14 = stablehlo.custom_call @xlaengine_product_float32(%13, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x64xf32>
-    %15 = stablehlo.reshape %14 : (tensor<9x64xf32>) -> tensor<3x3x64xf32>
-    %16 = stablehlo.reshape %15 : (tensor<3x3x64xf32>) -> tensor<3x3x2x4x8xf32>
-    %17 = stablehlo.slice %16 [0:3, 0:3, 0:2, 0:2, 0:8] : (tensor<3x3x2x4x8xf32>) -> tensor<3x3x2x2x8xf32>
-    %18 = stablehlo.reshape %17 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x4x8xf32>
-    %19 = stablehlo.slice %16 [0:3, 0:3, 0:2, 2:3, 0:8] : (tensor<3x3x2x4x8xf32>) -> tensor<3x3x2x1x8xf32>
-    %20 = stablehlo.reshape %19 : (tensor<3x3x2x1x8xf32>) -> tensor<3x3x2x8xf32>
-    %21 = stablehlo.slice %16 [0:3, 0:3, 0:2, 3:4, 0:8] : (tensor<3x3x2x4x8xf32>) -> tensor<3x3x2x1x8xf32>
-    %22 = stablehlo.reshape %21 : (tensor<3x3x2x1x8xf32>) -> tensor<3x3x2x8xf32>
-    %23 = stablehlo.slice %18 [0:3, 0:3, 0:4, 0:4] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
-    %24 = stablehlo.slice %18 [0:3, 0:3, 0:4, 4:8] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
-    %25 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
-    %26 = stablehlo.multiply %23, %25 : tensor<3x3x4x4xf32>
-    %27 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
-    %28 = stablehlo.multiply %24, %27 : tensor<3x3x4x4xf32>
-    %29 = stablehlo.subtract %26, %28 : tensor<3x3x4x4xf32>
-    %30 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
-    %31 = stablehlo.multiply %24, %30 : tensor<3x3x4x4xf32>
-    %32 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
-    %33 = stablehlo.multiply %23, %32 : tensor<3x3x4x4xf32>
-    %34 = stablehlo.add %31, %33 : tensor<3x3x4x4xf32>
-    %35 = stablehlo.concatenate %29, %34, dim = 3 : (tensor<3x3x4x4xf32>, tensor<3x3x4x4xf32>) -> tensor<3x3x4x8xf32>
-    %36 = stablehlo.slice %20 [0:3, 0:3, 0:2, 0:4] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
-    %37 = stablehlo.slice %20 [0:3, 0:3, 0:2, 4:8] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
-    %39 = stablehlo.multiply %36, %38 : tensor<3x3x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
-    %41 = stablehlo.multiply %37, %40 : tensor<3x3x2x4xf32>
-    %42 = stablehlo.subtract %39, %41 : tensor<3x3x2x4xf32>
-    %43 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
-    %44 = stablehlo.multiply %37, %43 : tensor<3x3x2x4xf32>
-    %45 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
-    %46 = stablehlo.multiply %36, %45 : tensor<3x3x2x4xf32>
-    %47 = stablehlo.add %44, %46 : tensor<3x3x2x4xf32>
-    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<3x3x2x4xf32>, tensor<3x3x2x4xf32>) -> tensor<3x3x2x8xf32>
-    %49 = stablehlo.reshape %35 : (tensor<3x3x4x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %0 = stablehlo.reshape %arg14 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %1 = stablehlo.custom_call @xlaengine_unit_float32(%0) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>) -> tensor<9x32xf32>
+    %2 = stablehlo.reshape %1 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %3 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %5 = stablehlo.multiply %2, %4 : tensor<3x3x32xf32>
+    %6 = stablehlo.reshape %5 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %7 = stablehlo.custom_call @xlaengine_product_float32(%6, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x64xf32>
+    %8 = stablehlo.reshape %7 : (tensor<9x64xf32>) -> tensor<3x3x64xf32>
+    %9 = stablehlo.reshape %8 : (tensor<3x3x64xf32>) -> tensor<3x3x2x4x8xf32>
+    %10 = stablehlo.slice %9 [0:3, 0:3, 0:2, 0:2, 0:8] : (tensor<3x3x2x4x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %11 = stablehlo.reshape %10 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x4x8xf32>
+    %12 = stablehlo.slice %9 [0:3, 0:3, 0:2, 2:3, 0:8] : (tensor<3x3x2x4x8xf32>) -> tensor<3x3x2x1x8xf32>
+    %13 = stablehlo.reshape %12 : (tensor<3x3x2x1x8xf32>) -> tensor<3x3x2x8xf32>
+    %14 = stablehlo.slice %9 [0:3, 0:3, 0:2, 3:4, 0:8] : (tensor<3x3x2x4x8xf32>) -> tensor<3x3x2x1x8xf32>
+    %15 = stablehlo.reshape %14 : (tensor<3x3x2x1x8xf32>) -> tensor<3x3x2x8xf32>
+    %16 = stablehlo.slice %11 [0:3, 0:3, 0:4, 0:4] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
+    %17 = stablehlo.slice %11 [0:3, 0:3, 0:4, 4:8] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
+    %18 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %19 = stablehlo.multiply %16, %18 : tensor<3x3x4x4xf32>
+    %20 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %21 = stablehlo.multiply %17, %20 : tensor<3x3x4x4xf32>
+    %22 = stablehlo.subtract %19, %21 : tensor<3x3x4x4xf32>
+    %23 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %24 = stablehlo.multiply %17, %23 : tensor<3x3x4x4xf32>
+    %25 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %26 = stablehlo.multiply %16, %25 : tensor<3x3x4x4xf32>
+    %27 = stablehlo.add %24, %26 : tensor<3x3x4x4xf32>
+    %28 = stablehlo.concatenate %22, %27, dim = 3 : (tensor<3x3x4x4xf32>, tensor<3x3x4x4xf32>) -> tensor<3x3x4x8xf32>
+    %29 = stablehlo.slice %13 [0:3, 0:3, 0:2, 0:4] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
+    %30 = stablehlo.slice %13 [0:3, 0:3, 0:2, 4:8] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %32 = stablehlo.multiply %29, %31 : tensor<3x3x2x4xf32>
+    %33 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %34 = stablehlo.multiply %30, %33 : tensor<3x3x2x4xf32>
+    %35 = stablehlo.subtract %32, %34 : tensor<3x3x2x4xf32>
+    %36 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %37 = stablehlo.multiply %30, %36 : tensor<3x3x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %39 = stablehlo.multiply %29, %38 : tensor<3x3x2x4xf32>
+    %40 = stablehlo.add %37, %39 : tensor<3x3x2x4xf32>
+    %41 = stablehlo.concatenate %35, %40, dim = 3 : (tensor<3x3x2x4xf32>, tensor<3x3x2x4xf32>) -> tensor<3x3x2x8xf32>
+    %42 = stablehlo.reshape %28 : (tensor<3x3x4x8xf32>) -> tensor<3x3x2x2x8xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %50 = stablehlo.compare LT, %arg17, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %51 = stablehlo.add %arg17, %c_2 : tensor<i32>
-    %52 = stablehlo.select %50, %51, %arg17 : tensor<i1>, tensor<i32>
+    %43 = stablehlo.compare LT, %arg17, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %44 = stablehlo.add %arg17, %c_0 : tensor<i32>
+    %45 = stablehlo.select %43, %44, %arg17 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %46 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %47 = stablehlo.compare LT, %arg0, %46, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_2 = stablehlo.constant dense<2> : tensor<i32>
+    %48 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %49 = stablehlo.add %arg0, %48 : tensor<3x3xi32>
+    %50 = stablehlo.select %47, %49, %arg0 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %53 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %54 = stablehlo.compare LT, %arg0, %53, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_4 = stablehlo.constant dense<2> : tensor<i32>
-    %55 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %56 = stablehlo.add %arg0, %55 : tensor<3x3xi32>
-    %57 = stablehlo.select %54, %56, %arg0 : tensor<3x3xi1>, tensor<3x3xi32>
+    %51 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %52 = stablehlo.compare LT, %arg1, %51, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_4 = stablehlo.constant dense<128> : tensor<i32>
+    %53 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %54 = stablehlo.add %arg1, %53 : tensor<3x3xi32>
+    %55 = stablehlo.select %52, %54, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
+    %56 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %57 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %58 = stablehlo.broadcast_in_dim %50, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %59 = stablehlo.broadcast_in_dim %55, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %60 = stablehlo.concatenate %57, %58, %59, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
+    %61 = "stablehlo.scatter"(%arg18, %60, %41) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
+      stablehlo.return %arg21 : tensor<f32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %58 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %59 = stablehlo.compare LT, %arg1, %58, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_6 = stablehlo.constant dense<128> : tensor<i32>
-    %60 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %61 = stablehlo.add %arg1, %60 : tensor<3x3xi32>
-    %62 = stablehlo.select %59, %61, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
-    %63 = stablehlo.broadcast_in_dim %52, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %65 = stablehlo.broadcast_in_dim %57, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %66 = stablehlo.broadcast_in_dim %62, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %67 = stablehlo.concatenate %64, %65, %66, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
-    %68 = "stablehlo.scatter"(%arg18, %67, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
-      stablehlo.return %arg21 : tensor<f32>
-    }) : (tensor<1x2x2x128x8xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x128x8xf32>
+    %62 = stablehlo.compare LT, %arg17, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_6 = stablehlo.constant dense<1> : tensor<i32>
+    %63 = stablehlo.add %arg17, %c_6 : tensor<i32>
+    %64 = stablehlo.select %62, %63, %arg17 : tensor<i1>, tensor<i32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %69 = stablehlo.compare LT, %arg17, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_8 = stablehlo.constant dense<1> : tensor<i32>
-    %70 = stablehlo.add %arg17, %c_8 : tensor<i32>
-    %71 = stablehlo.select %69, %70, %arg17 : tensor<i1>, tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %66 = stablehlo.compare LT, %arg0, %65, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_8 = stablehlo.constant dense<2> : tensor<i32>
+    %67 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %68 = stablehlo.add %arg0, %67 : tensor<3x3xi32>
+    %69 = stablehlo.select %66, %68, %arg0 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %72 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %73 = stablehlo.compare LT, %arg0, %72, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_10 = stablehlo.constant dense<2> : tensor<i32>
-    %74 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %75 = stablehlo.add %arg0, %74 : tensor<3x3xi32>
-    %76 = stablehlo.select %73, %75, %arg0 : tensor<3x3xi1>, tensor<3x3xi32>
-    %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %77 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %78 = stablehlo.compare LT, %arg1, %77, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_12 = stablehlo.constant dense<128> : tensor<i32>
-    %79 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %80 = stablehlo.add %arg1, %79 : tensor<3x3xi32>
-    %81 = stablehlo.select %78, %80, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
-    %82 = stablehlo.broadcast_in_dim %71, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %84 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %85 = stablehlo.broadcast_in_dim %81, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %86 = stablehlo.concatenate %83, %84, %85, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
-    %87 = "stablehlo.scatter"(%arg19, %86, %22) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %70 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %71 = stablehlo.compare LT, %arg1, %70, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_10 = stablehlo.constant dense<128> : tensor<i32>
+    %72 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %73 = stablehlo.add %arg1, %72 : tensor<3x3xi32>
+    %74 = stablehlo.select %71, %73, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
+    %75 = stablehlo.broadcast_in_dim %64, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %77 = stablehlo.broadcast_in_dim %69, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %78 = stablehlo.broadcast_in_dim %74, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %79 = stablehlo.concatenate %76, %77, %78, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
+    %80 = "stablehlo.scatter"(%arg19, %79, %15) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x128x8xf32>
-    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %88 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %c_14 = stablehlo.constant dense<0> : tensor<i32>
-    %89 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %90 = stablehlo.custom_call @xlaengine_attention_float32(%49, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88, %88, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x3x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x3x2x2x8xf32>
-    %91 = stablehlo.reshape %90 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x32xf32>
-    %92 = stablehlo.reshape %91 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
-    %93 = stablehlo.custom_call @xlaengine_product_float32(%92, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<9x32xf32>
-    %94 = stablehlo.reshape %93 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %95 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
-    %96 = stablehlo.reshape %95 : (tensor<1xi32>) -> tensor<i32>
-    %c_15 = stablehlo.constant dense<31> : tensor<i32>
-    %97 = stablehlo.shift_right_arithmetic %96, %c_15 : tensor<i32>
-    %98 = stablehlo.add %arg14, %94 : tensor<3x3x32xf32>
-    %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %99 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %100 = stablehlo.compare GE, %arg1, %99, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %101 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %102 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %103 = stablehlo.compare LT, %arg1, %102, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %104 = stablehlo.and %100, %103 : tensor<3x3xi1>
-    %105 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
-    %106 = stablehlo.reshape %105 : (tensor<1xi32>) -> tensor<i32>
-    %c_17 = stablehlo.constant dense<31> : tensor<i32>
-    %107 = stablehlo.shift_right_arithmetic %106, %c_17 : tensor<i32>
-    %108 = stablehlo.multiply %98, %98 : tensor<3x3x32xf32>
-    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %109 = stablehlo.reduce(%108 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
-    %110 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
-    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %111 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %112 = stablehlo.divide %110, %111 : tensor<3x3x1xf32>
-    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %113 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %114 = stablehlo.add %112, %113 : tensor<3x3x1xf32>
-    %115 = stablehlo.rsqrt %114 : tensor<3x3x1xf32>
-    %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
-    %117 = stablehlo.multiply %98, %116 : tensor<3x3x32xf32>
-    %118 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
-    %120 = stablehlo.multiply %117, %119 : tensor<3x3x32xf32>
-    %121 = stablehlo.reshape %120 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
-    %122 = stablehlo.custom_call @xlaengine_product_float32(%121, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x96xf32>
-    %123 = stablehlo.reshape %122 : (tensor<9x96xf32>) -> tensor<3x3x96xf32>
-    %124 = stablehlo.slice %123 [0:3, 0:3, 0:48] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
-    %125 = stablehlo.slice %123 [0:3, 0:3, 48:96] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
-    %126 = call @silu(%124) : (tensor<3x3x48xf32>) -> tensor<3x3x48xf32>
-    %127 = stablehlo.multiply %126, %125 : tensor<3x3x48xf32>
-    %128 = stablehlo.reshape %127 : (tensor<3x3x48xf32>) -> tensor<9x48xf32>
-    %129 = stablehlo.custom_call @xlaengine_product_float32(%128, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<9x32xf32>
-    %130 = stablehlo.reshape %129 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %131 = stablehlo.add %98, %130 : tensor<3x3x32xf32>
-    return %131, %68, %87 : tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %81 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %82 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %83 = stablehlo.custom_call @xlaengine_attention_float32(%42, %61, %80, %arg17, %arg2, %arg1, %arg3, %82, %81, %81, %81, %81, %81) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x3x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x3x2x2x8xf32>
+    %84 = stablehlo.reshape %83 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x32xf32>
+    %85 = stablehlo.reshape %84 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %86 = stablehlo.custom_call @xlaengine_product_float32(%85, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %87 = stablehlo.reshape %86 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %88 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %89 = stablehlo.reshape %88 : (tensor<1xi32>) -> tensor<i32>
+    %c_12 = stablehlo.constant dense<31> : tensor<i32>
+    %90 = stablehlo.shift_right_arithmetic %89, %c_12 : tensor<i32>
+    %91 = stablehlo.add %arg14, %87 : tensor<3x3x32xf32>
+    %c_13 = stablehlo.constant dense<0> : tensor<i32>
+    %92 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %93 = stablehlo.compare GE, %arg1, %92, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %94 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %96 = stablehlo.compare LT, %arg1, %95, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %97 = stablehlo.and %93, %96 : tensor<3x3xi1>
+    %98 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %99 = stablehlo.reshape %98 : (tensor<1xi32>) -> tensor<i32>
+    %c_14 = stablehlo.constant dense<31> : tensor<i32>
+    %100 = stablehlo.shift_right_arithmetic %99, %c_14 : tensor<i32>
+    %101 = stablehlo.reshape %91 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %102 = stablehlo.custom_call @xlaengine_unit_float32(%101) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>) -> tensor<9x32xf32>
+    %103 = stablehlo.reshape %102 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %104 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %106 = stablehlo.multiply %103, %105 : tensor<3x3x32xf32>
+    %107 = stablehlo.reshape %106 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %108 = stablehlo.custom_call @xlaengine_product_float32(%107, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x96xf32>
+    %109 = stablehlo.reshape %108 : (tensor<9x96xf32>) -> tensor<3x3x96xf32>
+    %110 = stablehlo.slice %109 [0:3, 0:3, 0:48] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %111 = stablehlo.slice %109 [0:3, 0:3, 48:96] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %112 = call @silu(%110) : (tensor<3x3x48xf32>) -> tensor<3x3x48xf32>
+    %113 = stablehlo.multiply %112, %111 : tensor<3x3x48xf32>
+    %114 = stablehlo.reshape %113 : (tensor<3x3x48xf32>) -> tensor<9x48xf32>
+    %115 = stablehlo.custom_call @xlaengine_product_float32(%114, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %116 = stablehlo.reshape %115 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %117 = stablehlo.add %91, %116 : tensor<3x3x32xf32>
+    return %117, %61, %80 : tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @silu(%arg0: tensor<3x3x48xf32>) -> tensor<3x3x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<3x3x48xf32>
@@ -1309,242 +1279,232 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
     %c_15 = stablehlo.constant dense<0> : tensor<i32>
     %54:3 = call @through_21(%20, %6, %arg2, %11, %arg8, %c_11, %arg9, %c_12, %53, %52, %arg10, %c_13, %arg11, %c_14, %51, %27, %28, %c_15, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
-    %55 = stablehlo.multiply %54#0, %54#0 : tensor<3x1x32xf32>
+    %55 = stablehlo.reshape %54#0 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %56 = stablehlo.custom_call @xlaengine_unit_float32(%55) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>) -> tensor<3x32xf32>
+    %57 = stablehlo.reshape %56 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %58 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %59 = stablehlo.broadcast_in_dim %58, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %60 = stablehlo.multiply %57, %59 : tensor<3x1x32xf32>
+    %61 = stablehlo.reshape %60 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %62 = stablehlo.broadcast_in_dim %arg4, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %63 = stablehlo.custom_call @xlaengine_product_float32(%61, %62, %c_16) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %56 = stablehlo.reduce(%55 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
-    %57 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
-    %cst_16 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %58 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %59 = stablehlo.divide %57, %58 : tensor<3x1x1xf32>
-    %cst_17 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %60 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %61 = stablehlo.add %59, %60 : tensor<3x1x1xf32>
-    %62 = stablehlo.rsqrt %61 : tensor<3x1x1xf32>
-    %63 = stablehlo.broadcast_in_dim %62, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
-    %64 = stablehlo.multiply %54#0, %63 : tensor<3x1x32xf32>
-    %65 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %66 = stablehlo.broadcast_in_dim %65, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
-    %67 = stablehlo.multiply %64, %66 : tensor<3x1x32xf32>
-    %68 = stablehlo.reshape %67 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %69 = stablehlo.broadcast_in_dim %arg4, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
-    %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %70 = stablehlo.custom_call @xlaengine_product_float32(%68, %69, %c_18) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
-    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %71 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %72 = stablehlo.compare GT, %arg13, %71, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %73 = stablehlo.and %arg1, %72 : tensor<3xi1>
-    %74:2 = stablehlo.custom_call @xlaengine_argmax_float32(%70) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
-    %75 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %76 = stablehlo.add %arg14, %75 : tensor<3xi32>
-    %c_20 = stablehlo.constant dense<false> : tensor<i1>
-    %77 = stablehlo.reduce(%73 init: %c_20) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %78 = stablehlo.convert %77 : (tensor<i1>) -> tensor<i32>
-    %79:2 = "stablehlo.case"(%78) ({
-      %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %83 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %74#1, %83 : tensor<3xi32>, tensor<3x97xf32>
+    %64 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %65 = stablehlo.compare GT, %arg13, %64, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %66 = stablehlo.and %arg1, %65 : tensor<3xi1>
+    %67:2 = stablehlo.custom_call @xlaengine_argmax_float32(%63) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
+    %68 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %69 = stablehlo.add %arg14, %68 : tensor<3xi32>
+    %c_17 = stablehlo.constant dense<false> : tensor<i1>
+    %70 = stablehlo.reduce(%66 init: %c_17) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %71 = stablehlo.convert %70 : (tensor<i1>) -> tensor<i32>
+    %72:2 = "stablehlo.case"(%71) ({
+      %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %76 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %67#1, %76 : tensor<3xi32>, tensor<3x97xf32>
     }, {
-      %c_21 = stablehlo.constant dense<1> : tensor<i32>
-      %83 = func.call @_where_4(%73, %arg13, %c_21) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %84 = stablehlo.broadcast_in_dim %83, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %85 = stablehlo.broadcast_in_dim %84, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %86 = stablehlo.divide %70, %85 : tensor<3x97xf32>
-      %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %87 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %88 = stablehlo.compare GT, %arg15, %87, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %89 = stablehlo.and %88, %73 : tensor<3xi1>
-      %c_23 = stablehlo.constant dense<false> : tensor<i1>
-      %90 = stablehlo.reduce(%89 init: %c_23) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %91 = stablehlo.convert %90 : (tensor<i1>) -> tensor<i32>
-      %92 = "stablehlo.case"(%91) ({
-        %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %161 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %161 : tensor<3xf32>
+      %c_18 = stablehlo.constant dense<1> : tensor<i32>
+      %76 = func.call @_where_4(%66, %arg13, %c_18) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %77 = stablehlo.broadcast_in_dim %76, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %79 = stablehlo.divide %63, %78 : tensor<3x97xf32>
+      %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %80 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %81 = stablehlo.compare GT, %arg15, %80, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %82 = stablehlo.and %81, %66 : tensor<3xi1>
+      %c_20 = stablehlo.constant dense<false> : tensor<i1>
+      %83 = stablehlo.reduce(%82 init: %c_20) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %84 = stablehlo.convert %83 : (tensor<i1>) -> tensor<i32>
+      %85 = "stablehlo.case"(%84) ({
+        %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %154 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %154 : tensor<3xf32>
       }, {
-        %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %161 = stablehlo.reduce(%86 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %162 = stablehlo.log %arg15 : tensor<3xf32>
-        %163 = stablehlo.add %161, %162 : tensor<3xf32>
-        stablehlo.return %163 : tensor<3xf32>
+        %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %154 = stablehlo.reduce(%79 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %155 = stablehlo.log %arg15 : tensor<3xf32>
+        %156 = stablehlo.add %154, %155 : tensor<3xf32>
+        stablehlo.return %156 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %93 = stablehlo.broadcast_in_dim %89, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %94 = stablehlo.broadcast_in_dim %92, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %95 = stablehlo.convert %94 : tensor<3x1xf32>
-      %96 = stablehlo.broadcast_in_dim %95, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %97 = stablehlo.compare LT, %86, %96, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %98 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %99 = stablehlo.and %98, %97 : tensor<3x97xi1>
-      %cst_24 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %100 = func.call @_where_5(%99, %cst_24, %86) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %101 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %102 = stablehlo.compare GT, %arg16, %101, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_26 = stablehlo.constant dense<97> : tensor<i32>
-      %103 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %104 = stablehlo.compare LT, %arg16, %103, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %105 = stablehlo.and %102, %104 : tensor<3xi1>
-      %106 = stablehlo.and %105, %73 : tensor<3xi1>
-      %c_27 = stablehlo.constant dense<false> : tensor<i1>
-      %107 = stablehlo.reduce(%106 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %108 = stablehlo.convert %107 : (tensor<i1>) -> tensor<i32>
-      %109 = "stablehlo.case"(%108) ({
-        %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %161 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %161 : tensor<3xf32>
+      %86 = stablehlo.broadcast_in_dim %82, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %87 = stablehlo.broadcast_in_dim %85, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %88 = stablehlo.convert %87 : tensor<3x1xf32>
+      %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %90 = stablehlo.compare LT, %79, %89, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %91 = stablehlo.broadcast_in_dim %86, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %92 = stablehlo.and %91, %90 : tensor<3x97xi1>
+      %cst_21 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %93 = func.call @_where_5(%92, %cst_21, %79) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
+      %94 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %95 = stablehlo.compare GT, %arg16, %94, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_23 = stablehlo.constant dense<97> : tensor<i32>
+      %96 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %97 = stablehlo.compare LT, %arg16, %96, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %98 = stablehlo.and %95, %97 : tensor<3xi1>
+      %99 = stablehlo.and %98, %66 : tensor<3xi1>
+      %c_24 = stablehlo.constant dense<false> : tensor<i1>
+      %100 = stablehlo.reduce(%99 init: %c_24) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %101 = stablehlo.convert %100 : (tensor<i1>) -> tensor<i32>
+      %102 = "stablehlo.case"(%101) ({
+        %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %154 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %154 : tensor<3xf32>
       }, {
-        %161 = stablehlo.bitcast_convert %100 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_41 = stablehlo.constant dense<0> : tensor<i32>
-        %162 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %154 = stablehlo.bitcast_convert %93 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_38 = stablehlo.constant dense<0> : tensor<i32>
+        %155 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %156 = stablehlo.compare LT, %154, %155, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_39 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %157 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %158 = stablehlo.xor %154, %157 : tensor<3x97xi32>
+        %159 = func.call @_where_6(%156, %158, %154) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %160 = stablehlo.reduce(%159 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_41 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %161 = stablehlo.reduce(%159 init: %c_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_42 = stablehlo.constant dense<0> : tensor<i32>
+        %c_43 = stablehlo.constant dense<0> : tensor<i32>
+        %162:6 = stablehlo.while(%iterArg = %159, %iterArg_46 = %arg16, %iterArg_47 = %c_43, %iterArg_48 = %c_42, %iterArg_49 = %160, %iterArg_50 = %161) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_51 = stablehlo.constant dense<32> : tensor<i32>
+          %169 = stablehlo.compare LT, %iterArg_47, %c_51, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %169 : tensor<i1>
+        } do {
+          %169:3 = func.call @closed_call_23(%iterArg, %iterArg_46, %iterArg_48, %iterArg_49, %iterArg_50) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_51 = stablehlo.constant dense<1> : tensor<i32>
+          %170 = stablehlo.add %iterArg_47, %c_51 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_46, %170, %169#0, %169#1, %169#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_44 = stablehlo.constant dense<0> : tensor<i32>
+        %163 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %164 = stablehlo.compare LT, %162#4, %163, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_45 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %165 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %166 = stablehlo.xor %162#4, %165 : tensor<3xi32>
+        %167 = func.call @_where_7(%164, %166, %162#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %168 = stablehlo.bitcast_convert %167 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %168 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %103 = stablehlo.broadcast_in_dim %99, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %104 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %105 = stablehlo.convert %104 : tensor<3x1xf32>
+      %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %107 = stablehlo.compare LT, %93, %106, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %108 = stablehlo.broadcast_in_dim %103, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %109 = stablehlo.and %108, %107 : tensor<3x97xi1>
+      %cst_25 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %110 = func.call @_where_5(%109, %cst_25, %93) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_26 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %111 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %112 = stablehlo.compare LT, %arg17, %111, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %113 = stablehlo.and %112, %66 : tensor<3xi1>
+      %c_27 = stablehlo.constant dense<false> : tensor<i1>
+      %114 = stablehlo.reduce(%113 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %115 = stablehlo.convert %114 : (tensor<i1>) -> tensor<i32>
+      %116 = "stablehlo.case"(%115) ({
+        %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %154 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %154 : tensor<3xf32>
+      }, {
+        %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %154 = stablehlo.reduce(%110 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %155 = stablehlo.broadcast_in_dim %154, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %156 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %157 = stablehlo.subtract %110, %156 : tensor<3x97xf32>
+        %158 = stablehlo.exponential %157 : tensor<3x97xf32>
+        %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %159 = stablehlo.reduce(%158 init: %cst_39) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %160 = stablehlo.multiply %arg17, %159 : tensor<3xf32>
+        %161 = stablehlo.bitcast_convert %110 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_40 = stablehlo.constant dense<0> : tensor<i32>
+        %162 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
         %163 = stablehlo.compare LT, %161, %162, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %164 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %c_41 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %164 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
         %165 = stablehlo.xor %161, %164 : tensor<3x97xi32>
         %166 = func.call @_where_6(%163, %165, %161) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %167 = stablehlo.reduce(%166 init: %c_43) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_44 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %168 = stablehlo.reduce(%166 init: %c_44) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %167 = stablehlo.reduce(%166 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_43 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %168 = stablehlo.reduce(%166 init: %c_43) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_44 = stablehlo.constant dense<0> : tensor<i32>
         %c_45 = stablehlo.constant dense<0> : tensor<i32>
-        %c_46 = stablehlo.constant dense<0> : tensor<i32>
-        %169:6 = stablehlo.while(%iterArg = %166, %iterArg_49 = %arg16, %iterArg_50 = %c_46, %iterArg_51 = %c_45, %iterArg_52 = %167, %iterArg_53 = %168) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %169:7 = stablehlo.while(%iterArg = %166, %iterArg_48 = %158, %iterArg_49 = %160, %iterArg_50 = %c_45, %iterArg_51 = %c_44, %iterArg_52 = %167, %iterArg_53 = %168) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_54 = stablehlo.constant dense<32> : tensor<i32>
           %176 = stablehlo.compare LT, %iterArg_50, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
           stablehlo.return %176 : tensor<i1>
         } do {
-          %176:3 = func.call @closed_call_23(%iterArg, %iterArg_49, %iterArg_51, %iterArg_52, %iterArg_53) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %176:3 = func.call @closed_call_24(%iterArg, %iterArg_48, %iterArg_49, %iterArg_51, %iterArg_52, %iterArg_53) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_54 = stablehlo.constant dense<1> : tensor<i32>
           %177 = stablehlo.add %iterArg_50, %c_54 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_49, %177, %176#0, %176#1, %176#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          stablehlo.return %iterArg, %iterArg_48, %iterArg_49, %177, %176#0, %176#1, %176#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
-        %c_47 = stablehlo.constant dense<0> : tensor<i32>
-        %170 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %171 = stablehlo.compare LT, %169#4, %170, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_48 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %172 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %173 = stablehlo.xor %169#4, %172 : tensor<3xi32>
-        %174 = func.call @_where_7(%171, %173, %169#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %c_46 = stablehlo.constant dense<0> : tensor<i32>
+        %170 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %171 = stablehlo.compare LT, %169#5, %170, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_47 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %172 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %173 = stablehlo.xor %169#5, %172 : tensor<3xi32>
+        %174 = func.call @_where_7(%171, %173, %169#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
         %175 = stablehlo.bitcast_convert %174 : (tensor<3xi32>) -> tensor<3xf32>
         stablehlo.return %175 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %110 = stablehlo.broadcast_in_dim %106, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %111 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %112 = stablehlo.convert %111 : tensor<3x1xf32>
-      %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %114 = stablehlo.compare LT, %100, %113, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %115 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %116 = stablehlo.and %115, %114 : tensor<3x97xi1>
+      %117 = stablehlo.broadcast_in_dim %113, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %118 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %119 = stablehlo.convert %118 : tensor<3x1xf32>
+      %120 = stablehlo.broadcast_in_dim %119, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %121 = stablehlo.compare LT, %110, %120, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %122 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %123 = stablehlo.and %122, %121 : tensor<3x97xi1>
       %cst_28 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %117 = func.call @_where_5(%116, %cst_28, %100) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_29 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %118 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %119 = stablehlo.compare LT, %arg17, %118, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %120 = stablehlo.and %119, %73 : tensor<3xi1>
-      %c_30 = stablehlo.constant dense<false> : tensor<i1>
-      %121 = stablehlo.reduce(%120 init: %c_30) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %122 = stablehlo.convert %121 : (tensor<i1>) -> tensor<i32>
-      %123 = "stablehlo.case"(%122) ({
-        %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %161 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %161 : tensor<3xf32>
-      }, {
-        %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %161 = stablehlo.reduce(%117 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %162 = stablehlo.broadcast_in_dim %161, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %163 = stablehlo.broadcast_in_dim %162, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %164 = stablehlo.subtract %117, %163 : tensor<3x97xf32>
-        %165 = stablehlo.exponential %164 : tensor<3x97xf32>
-        %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %166 = stablehlo.reduce(%165 init: %cst_42) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %167 = stablehlo.multiply %arg17, %166 : tensor<3xf32>
-        %168 = stablehlo.bitcast_convert %117 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_43 = stablehlo.constant dense<0> : tensor<i32>
-        %169 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %170 = stablehlo.compare LT, %168, %169, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %171 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %172 = stablehlo.xor %168, %171 : tensor<3x97xi32>
-        %173 = func.call @_where_6(%170, %172, %168) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_45 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %174 = stablehlo.reduce(%173 init: %c_45) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_46 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %175 = stablehlo.reduce(%173 init: %c_46) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_47 = stablehlo.constant dense<0> : tensor<i32>
-        %c_48 = stablehlo.constant dense<0> : tensor<i32>
-        %176:7 = stablehlo.while(%iterArg = %173, %iterArg_51 = %165, %iterArg_52 = %167, %iterArg_53 = %c_48, %iterArg_54 = %c_47, %iterArg_55 = %174, %iterArg_56 = %175) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_57 = stablehlo.constant dense<32> : tensor<i32>
-          %183 = stablehlo.compare LT, %iterArg_53, %c_57, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %183 : tensor<i1>
-        } do {
-          %183:3 = func.call @closed_call_24(%iterArg, %iterArg_51, %iterArg_52, %iterArg_54, %iterArg_55, %iterArg_56) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_57 = stablehlo.constant dense<1> : tensor<i32>
-          %184 = stablehlo.add %iterArg_53, %c_57 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_51, %iterArg_52, %184, %183#0, %183#1, %183#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_49 = stablehlo.constant dense<0> : tensor<i32>
-        %177 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %178 = stablehlo.compare LT, %176#5, %177, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_50 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %179 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %180 = stablehlo.xor %176#5, %179 : tensor<3xi32>
-        %181 = func.call @_where_7(%178, %180, %176#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %182 = stablehlo.bitcast_convert %181 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %182 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %124 = stablehlo.broadcast_in_dim %120, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %125 = stablehlo.broadcast_in_dim %123, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %126 = stablehlo.convert %125 : tensor<3x1xf32>
-      %127 = stablehlo.broadcast_in_dim %126, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %128 = stablehlo.compare LT, %117, %127, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %129 = stablehlo.broadcast_in_dim %124, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %130 = stablehlo.and %129, %128 : tensor<3x97xi1>
-      %cst_31 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %131 = func.call @_where_5(%130, %cst_31, %117) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %132 = stablehlo.convert %76 : (tensor<3xi32>) -> tensor<3xui32>
-      %133 = func.call @_threefry_fold_in(%arg18, %132) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_32 = stablehlo.constant dense<1> : tensor<ui32>
-      %134 = func.call @_threefry_fold_in_11(%133, %c_32) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %135 = func.call @_gumbel(%134) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %136 = stablehlo.add %131, %135 : tensor<3x97xf32>
-      %137 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %138 = stablehlo.broadcast_in_dim %137, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-      %cst_33 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %139 = stablehlo.reduce(%136 init: %cst_33) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %140 = stablehlo.broadcast_in_dim %139, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %141 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %142 = stablehlo.compare EQ, %136, %141, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_34 = stablehlo.constant dense<97> : tensor<i32>
-      %143 = func.call @_where_15(%142, %138, %c_34) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_35 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %144 = stablehlo.reduce(%143 init: %c_35) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_36 = stablehlo.constant dense<96> : tensor<i32>
-      %145 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %146 = stablehlo.minimum %144, %145 : tensor<3xi32>
-      %147 = stablehlo.broadcast_in_dim %73, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %148 = stablehlo.reduce(%131 init: %cst_37) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %149 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %150 = stablehlo.maximum %149, %148 : tensor<3xf32>
-      %151 = stablehlo.broadcast_in_dim %150, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %152 = stablehlo.broadcast_in_dim %151, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %153 = stablehlo.subtract %131, %152 : tensor<3x97xf32>
-      %154 = stablehlo.exponential %153 : tensor<3x97xf32>
-      %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %155 = stablehlo.reduce(%154 init: %cst_39) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %156 = stablehlo.broadcast_in_dim %155, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %157 = stablehlo.broadcast_in_dim %156, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %158 = stablehlo.divide %154, %157 : tensor<3x97xf32>
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %159 = func.call @_where_16(%147, %158, %c_40) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %160 = func.call @_where_7(%73, %146, %74#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %160, %159 : tensor<3xi32>, tensor<3x97xf32>
+      %124 = func.call @_where_5(%123, %cst_28, %110) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %125 = stablehlo.convert %69 : (tensor<3xi32>) -> tensor<3xui32>
+      %126 = func.call @_threefry_fold_in(%arg18, %125) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_29 = stablehlo.constant dense<1> : tensor<ui32>
+      %127 = func.call @_threefry_fold_in_11(%126, %c_29) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %128 = func.call @_gumbel(%127) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %129 = stablehlo.add %124, %128 : tensor<3x97xf32>
+      %130 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %131 = stablehlo.broadcast_in_dim %130, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_30 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %132 = stablehlo.reduce(%129 init: %cst_30) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %133 = stablehlo.broadcast_in_dim %132, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %135 = stablehlo.compare EQ, %129, %134, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_31 = stablehlo.constant dense<97> : tensor<i32>
+      %136 = func.call @_where_15(%135, %131, %c_31) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_32 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %137 = stablehlo.reduce(%136 init: %c_32) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_33 = stablehlo.constant dense<96> : tensor<i32>
+      %138 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %139 = stablehlo.minimum %137, %138 : tensor<3xi32>
+      %140 = stablehlo.broadcast_in_dim %66, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %cst_34 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %141 = stablehlo.reduce(%124 init: %cst_34) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %142 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %143 = stablehlo.maximum %142, %141 : tensor<3xf32>
+      %144 = stablehlo.broadcast_in_dim %143, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %146 = stablehlo.subtract %124, %145 : tensor<3x97xf32>
+      %147 = stablehlo.exponential %146 : tensor<3x97xf32>
+      %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %148 = stablehlo.reduce(%147 init: %cst_36) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %149 = stablehlo.broadcast_in_dim %148, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %151 = stablehlo.divide %147, %150 : tensor<3x97xf32>
+      %c_37 = stablehlo.constant dense<0> : tensor<i32>
+      %152 = func.call @_where_16(%140, %151, %c_37) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %153 = func.call @_where_7(%66, %139, %67#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %153, %152 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %80 = stablehlo.broadcast_in_dim %79#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %81 = stablehlo.reshape %80 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %82 = stablehlo.reshape %67 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    return %81, %82, %54#1, %54#2, %80, %79#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
+    %73 = stablehlo.broadcast_in_dim %72#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %74 = stablehlo.reshape %73 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %75 = stablehlo.reshape %60 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    return %74, %75, %54#1, %54#2, %73, %72#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
   }
   func.func private @_where_18(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1597,167 +1557,147 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     return %15 : tensor<3xi32>
   }
   func.func private @through_21(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<1x1x48x48xf32>, %arg5: tensor<i32>, %arg6: tensor<1x2x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<1x1x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x2x32x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x1x32xf32>, %arg15: tensor<3x1x1x4xf32>, %arg16: tensor<3x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x128x8xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
-    %0 = stablehlo.multiply %arg14, %arg14 : tensor<3x1x32xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
-    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
-    %cst_0 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %4 = stablehlo.divide %2, %3 : tensor<3x1x1xf32>
-    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %6 = stablehlo.add %4, %5 : tensor<3x1x1xf32>
-    %7 = stablehlo.rsqrt %6 : tensor<3x1x1xf32>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
-    %9 = stablehlo.multiply %arg14, %8 : tensor<3x1x32xf32>
-    %10 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
-    %12 = stablehlo.multiply %9, %11 : tensor<3x1x32xf32>
-    %13 = stablehlo.reshape %12 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %14 = stablehlo.custom_call @xlaengine_product_float32(%13, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x64xf32>
-    %15 = stablehlo.reshape %14 : (tensor<3x64xf32>) -> tensor<3x1x64xf32>
-    %16 = stablehlo.reshape %15 : (tensor<3x1x64xf32>) -> tensor<3x1x2x4x8xf32>
-    %17 = stablehlo.slice %16 [0:3, 0:1, 0:2, 0:2, 0:8] : (tensor<3x1x2x4x8xf32>) -> tensor<3x1x2x2x8xf32>
-    %18 = stablehlo.reshape %17 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x4x8xf32>
-    %19 = stablehlo.slice %16 [0:3, 0:1, 0:2, 2:3, 0:8] : (tensor<3x1x2x4x8xf32>) -> tensor<3x1x2x1x8xf32>
-    %20 = stablehlo.reshape %19 : (tensor<3x1x2x1x8xf32>) -> tensor<3x1x2x8xf32>
-    %21 = stablehlo.slice %16 [0:3, 0:1, 0:2, 3:4, 0:8] : (tensor<3x1x2x4x8xf32>) -> tensor<3x1x2x1x8xf32>
-    %22 = stablehlo.reshape %21 : (tensor<3x1x2x1x8xf32>) -> tensor<3x1x2x8xf32>
-    %23 = stablehlo.slice %18 [0:3, 0:1, 0:4, 0:4] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
-    %24 = stablehlo.slice %18 [0:3, 0:1, 0:4, 4:8] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
-    %25 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %26 = stablehlo.multiply %23, %25 : tensor<3x1x4x4xf32>
-    %27 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %28 = stablehlo.multiply %24, %27 : tensor<3x1x4x4xf32>
-    %29 = stablehlo.subtract %26, %28 : tensor<3x1x4x4xf32>
-    %30 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %31 = stablehlo.multiply %24, %30 : tensor<3x1x4x4xf32>
-    %32 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %33 = stablehlo.multiply %23, %32 : tensor<3x1x4x4xf32>
-    %34 = stablehlo.add %31, %33 : tensor<3x1x4x4xf32>
-    %35 = stablehlo.concatenate %29, %34, dim = 3 : (tensor<3x1x4x4xf32>, tensor<3x1x4x4xf32>) -> tensor<3x1x4x8xf32>
-    %36 = stablehlo.slice %20 [0:3, 0:1, 0:2, 0:4] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
-    %37 = stablehlo.slice %20 [0:3, 0:1, 0:2, 4:8] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %39 = stablehlo.multiply %36, %38 : tensor<3x1x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %41 = stablehlo.multiply %37, %40 : tensor<3x1x2x4xf32>
-    %42 = stablehlo.subtract %39, %41 : tensor<3x1x2x4xf32>
-    %43 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %44 = stablehlo.multiply %37, %43 : tensor<3x1x2x4xf32>
-    %45 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %46 = stablehlo.multiply %36, %45 : tensor<3x1x2x4xf32>
-    %47 = stablehlo.add %44, %46 : tensor<3x1x2x4xf32>
-    %48 = stablehlo.concatenate %42, %47, dim = 3 : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x8xf32>
-    %49 = stablehlo.reshape %35 : (tensor<3x1x4x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %0 = stablehlo.reshape %arg14 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %1 = stablehlo.custom_call @xlaengine_unit_float32(%0) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>) -> tensor<3x32xf32>
+    %2 = stablehlo.reshape %1 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %3 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %5 = stablehlo.multiply %2, %4 : tensor<3x1x32xf32>
+    %6 = stablehlo.reshape %5 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %7 = stablehlo.custom_call @xlaengine_product_float32(%6, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x64xf32>
+    %8 = stablehlo.reshape %7 : (tensor<3x64xf32>) -> tensor<3x1x64xf32>
+    %9 = stablehlo.reshape %8 : (tensor<3x1x64xf32>) -> tensor<3x1x2x4x8xf32>
+    %10 = stablehlo.slice %9 [0:3, 0:1, 0:2, 0:2, 0:8] : (tensor<3x1x2x4x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %11 = stablehlo.reshape %10 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x4x8xf32>
+    %12 = stablehlo.slice %9 [0:3, 0:1, 0:2, 2:3, 0:8] : (tensor<3x1x2x4x8xf32>) -> tensor<3x1x2x1x8xf32>
+    %13 = stablehlo.reshape %12 : (tensor<3x1x2x1x8xf32>) -> tensor<3x1x2x8xf32>
+    %14 = stablehlo.slice %9 [0:3, 0:1, 0:2, 3:4, 0:8] : (tensor<3x1x2x4x8xf32>) -> tensor<3x1x2x1x8xf32>
+    %15 = stablehlo.reshape %14 : (tensor<3x1x2x1x8xf32>) -> tensor<3x1x2x8xf32>
+    %16 = stablehlo.slice %11 [0:3, 0:1, 0:4, 0:4] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
+    %17 = stablehlo.slice %11 [0:3, 0:1, 0:4, 4:8] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
+    %18 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %19 = stablehlo.multiply %16, %18 : tensor<3x1x4x4xf32>
+    %20 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %21 = stablehlo.multiply %17, %20 : tensor<3x1x4x4xf32>
+    %22 = stablehlo.subtract %19, %21 : tensor<3x1x4x4xf32>
+    %23 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %24 = stablehlo.multiply %17, %23 : tensor<3x1x4x4xf32>
+    %25 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %26 = stablehlo.multiply %16, %25 : tensor<3x1x4x4xf32>
+    %27 = stablehlo.add %24, %26 : tensor<3x1x4x4xf32>
+    %28 = stablehlo.concatenate %22, %27, dim = 3 : (tensor<3x1x4x4xf32>, tensor<3x1x4x4xf32>) -> tensor<3x1x4x8xf32>
+    %29 = stablehlo.slice %13 [0:3, 0:1, 0:2, 0:4] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %30 = stablehlo.slice %13 [0:3, 0:1, 0:2, 4:8] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %31 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %32 = stablehlo.multiply %29, %31 : tensor<3x1x2x4xf32>
+    %33 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %34 = stablehlo.multiply %30, %33 : tensor<3x1x2x4xf32>
+    %35 = stablehlo.subtract %32, %34 : tensor<3x1x2x4xf32>
+    %36 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %37 = stablehlo.multiply %30, %36 : tensor<3x1x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %39 = stablehlo.multiply %29, %38 : tensor<3x1x2x4xf32>
+    %40 = stablehlo.add %37, %39 : tensor<3x1x2x4xf32>
+    %41 = stablehlo.concatenate %35, %40, dim = 3 : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x8xf32>
+    %42 = stablehlo.reshape %28 : (tensor<3x1x4x8xf32>) -> tensor<3x1x2x2x8xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %50 = stablehlo.compare LT, %arg17, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %51 = stablehlo.add %arg17, %c_2 : tensor<i32>
-    %52 = stablehlo.select %50, %51, %arg17 : tensor<i1>, tensor<i32>
+    %43 = stablehlo.compare LT, %arg17, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %44 = stablehlo.add %arg17, %c_0 : tensor<i32>
+    %45 = stablehlo.select %43, %44, %arg17 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %46 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %47 = stablehlo.compare LT, %arg0, %46, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_2 = stablehlo.constant dense<2> : tensor<i32>
+    %48 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %49 = stablehlo.add %arg0, %48 : tensor<3x1xi32>
+    %50 = stablehlo.select %47, %49, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %53 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %54 = stablehlo.compare LT, %arg0, %53, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_4 = stablehlo.constant dense<2> : tensor<i32>
-    %55 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %56 = stablehlo.add %arg0, %55 : tensor<3x1xi32>
-    %57 = stablehlo.select %54, %56, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %51 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %52 = stablehlo.compare LT, %arg1, %51, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_4 = stablehlo.constant dense<128> : tensor<i32>
+    %53 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %54 = stablehlo.add %arg1, %53 : tensor<3x1xi32>
+    %55 = stablehlo.select %52, %54, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %56 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %57 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %58 = stablehlo.broadcast_in_dim %50, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %59 = stablehlo.broadcast_in_dim %55, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %60 = stablehlo.concatenate %57, %58, %59, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %61 = "stablehlo.scatter"(%arg18, %60, %41) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
+      stablehlo.return %arg21 : tensor<f32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %58 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %59 = stablehlo.compare LT, %arg1, %58, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_6 = stablehlo.constant dense<128> : tensor<i32>
-    %60 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %61 = stablehlo.add %arg1, %60 : tensor<3x1xi32>
-    %62 = stablehlo.select %59, %61, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
-    %63 = stablehlo.broadcast_in_dim %52, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %65 = stablehlo.broadcast_in_dim %57, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %66 = stablehlo.broadcast_in_dim %62, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %67 = stablehlo.concatenate %64, %65, %66, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %68 = "stablehlo.scatter"(%arg18, %67, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
-      stablehlo.return %arg21 : tensor<f32>
-    }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
+    %62 = stablehlo.compare LT, %arg17, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_6 = stablehlo.constant dense<1> : tensor<i32>
+    %63 = stablehlo.add %arg17, %c_6 : tensor<i32>
+    %64 = stablehlo.select %62, %63, %arg17 : tensor<i1>, tensor<i32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %69 = stablehlo.compare LT, %arg17, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_8 = stablehlo.constant dense<1> : tensor<i32>
-    %70 = stablehlo.add %arg17, %c_8 : tensor<i32>
-    %71 = stablehlo.select %69, %70, %arg17 : tensor<i1>, tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %66 = stablehlo.compare LT, %arg0, %65, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_8 = stablehlo.constant dense<2> : tensor<i32>
+    %67 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %68 = stablehlo.add %arg0, %67 : tensor<3x1xi32>
+    %69 = stablehlo.select %66, %68, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %72 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %73 = stablehlo.compare LT, %arg0, %72, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_10 = stablehlo.constant dense<2> : tensor<i32>
-    %74 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %75 = stablehlo.add %arg0, %74 : tensor<3x1xi32>
-    %76 = stablehlo.select %73, %75, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
-    %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %77 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %78 = stablehlo.compare LT, %arg1, %77, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_12 = stablehlo.constant dense<128> : tensor<i32>
-    %79 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %80 = stablehlo.add %arg1, %79 : tensor<3x1xi32>
-    %81 = stablehlo.select %78, %80, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
-    %82 = stablehlo.broadcast_in_dim %71, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %84 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %85 = stablehlo.broadcast_in_dim %81, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %86 = stablehlo.concatenate %83, %84, %85, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %87 = "stablehlo.scatter"(%arg19, %86, %22) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %70 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %71 = stablehlo.compare LT, %arg1, %70, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_10 = stablehlo.constant dense<128> : tensor<i32>
+    %72 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %73 = stablehlo.add %arg1, %72 : tensor<3x1xi32>
+    %74 = stablehlo.select %71, %73, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %75 = stablehlo.broadcast_in_dim %64, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %77 = stablehlo.broadcast_in_dim %69, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %78 = stablehlo.broadcast_in_dim %74, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %79 = stablehlo.concatenate %76, %77, %78, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %80 = "stablehlo.scatter"(%arg19, %79, %15) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
-    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %88 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %c_14 = stablehlo.constant dense<0> : tensor<i32>
-    %89 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %90 = stablehlo.custom_call @xlaengine_attention_float32(%49, %68, %87, %arg17, %arg2, %arg1, %arg3, %89, %88, %88, %88, %88, %88) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x1x2x2x8xf32>
-    %91 = stablehlo.reshape %90 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
-    %92 = stablehlo.reshape %91 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %93 = stablehlo.custom_call @xlaengine_product_float32(%92, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<3x32xf32>
-    %94 = stablehlo.reshape %93 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %95 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
-    %96 = stablehlo.reshape %95 : (tensor<1xi32>) -> tensor<i32>
-    %c_15 = stablehlo.constant dense<31> : tensor<i32>
-    %97 = stablehlo.shift_right_arithmetic %96, %c_15 : tensor<i32>
-    %98 = stablehlo.add %arg14, %94 : tensor<3x1x32xf32>
-    %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %99 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %100 = stablehlo.compare GE, %arg1, %99, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %101 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %102 = stablehlo.compare LT, %arg1, %101, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %103 = stablehlo.and %100, %102 : tensor<3x1xi1>
-    %104 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
-    %105 = stablehlo.reshape %104 : (tensor<1xi32>) -> tensor<i32>
-    %c_17 = stablehlo.constant dense<31> : tensor<i32>
-    %106 = stablehlo.shift_right_arithmetic %105, %c_17 : tensor<i32>
-    %107 = stablehlo.multiply %98, %98 : tensor<3x1x32xf32>
-    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %108 = stablehlo.reduce(%107 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
-    %109 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
-    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %110 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %111 = stablehlo.divide %109, %110 : tensor<3x1x1xf32>
-    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %112 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %113 = stablehlo.add %111, %112 : tensor<3x1x1xf32>
-    %114 = stablehlo.rsqrt %113 : tensor<3x1x1xf32>
-    %115 = stablehlo.broadcast_in_dim %114, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
-    %116 = stablehlo.multiply %98, %115 : tensor<3x1x32xf32>
-    %117 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %118 = stablehlo.broadcast_in_dim %117, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
-    %119 = stablehlo.multiply %116, %118 : tensor<3x1x32xf32>
-    %120 = stablehlo.reshape %119 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %121 = stablehlo.custom_call @xlaengine_product_float32(%120, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x96xf32>
-    %122 = stablehlo.reshape %121 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
-    %123 = stablehlo.slice %122 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
-    %124 = stablehlo.slice %122 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
-    %125 = call @silu_22(%123) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
-    %126 = stablehlo.multiply %125, %124 : tensor<3x1x48xf32>
-    %127 = stablehlo.reshape %126 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
-    %128 = stablehlo.custom_call @xlaengine_product_float32(%127, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<3x32xf32>
-    %129 = stablehlo.reshape %128 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %130 = stablehlo.add %98, %129 : tensor<3x1x32xf32>
-    return %130, %68, %87 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %81 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %82 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %83 = stablehlo.custom_call @xlaengine_attention_float32(%42, %61, %80, %arg17, %arg2, %arg1, %arg3, %82, %81, %81, %81, %81, %81) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x1x2x2x8xf32>
+    %84 = stablehlo.reshape %83 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
+    %85 = stablehlo.reshape %84 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %86 = stablehlo.custom_call @xlaengine_product_float32(%85, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %87 = stablehlo.reshape %86 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %88 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %89 = stablehlo.reshape %88 : (tensor<1xi32>) -> tensor<i32>
+    %c_12 = stablehlo.constant dense<31> : tensor<i32>
+    %90 = stablehlo.shift_right_arithmetic %89, %c_12 : tensor<i32>
+    %91 = stablehlo.add %arg14, %87 : tensor<3x1x32xf32>
+    %c_13 = stablehlo.constant dense<0> : tensor<i32>
+    %92 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %93 = stablehlo.compare GE, %arg1, %92, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %94 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %95 = stablehlo.compare LT, %arg1, %94, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %96 = stablehlo.and %93, %95 : tensor<3x1xi1>
+    %97 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %98 = stablehlo.reshape %97 : (tensor<1xi32>) -> tensor<i32>
+    %c_14 = stablehlo.constant dense<31> : tensor<i32>
+    %99 = stablehlo.shift_right_arithmetic %98, %c_14 : tensor<i32>
+    %100 = stablehlo.reshape %91 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %101 = stablehlo.custom_call @xlaengine_unit_float32(%100) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>) -> tensor<3x32xf32>
+    %102 = stablehlo.reshape %101 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %103 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %104 = stablehlo.broadcast_in_dim %103, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %105 = stablehlo.multiply %102, %104 : tensor<3x1x32xf32>
+    %106 = stablehlo.reshape %105 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %107 = stablehlo.custom_call @xlaengine_product_float32(%106, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x96xf32>
+    %108 = stablehlo.reshape %107 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
+    %109 = stablehlo.slice %108 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %110 = stablehlo.slice %108 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %111 = call @silu_22(%109) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
+    %112 = stablehlo.multiply %111, %110 : tensor<3x1x48xf32>
+    %113 = stablehlo.reshape %112 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
+    %114 = stablehlo.custom_call @xlaengine_product_float32(%113, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %115 = stablehlo.reshape %114 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %116 = stablehlo.add %91, %115 : tensor<3x1x32xf32>
+    return %116, %61, %80 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @silu_22(%arg0: tensor<3x1x48xf32>) -> tensor<3x1x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<3x1x48xf32>

@@ -19,61 +19,61 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %15 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x8x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %16:5 = stablehlo.while(%iterArg = %0, %iterArg_11 = %arg7, %iterArg_12 = %c, %iterArg_13 = %arg34, %iterArg_14 = %15) : tensor<2x8xi32>, tensor<3x32x48xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>
+    %16:5 = stablehlo.while(%iterArg = %0, %iterArg_8 = %arg7, %iterArg_9 = %c, %iterArg_10 = %arg34, %iterArg_11 = %15) : tensor<2x8xi32>, tensor<3x32x48xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>
     cond {
-      %36 = stablehlo.compare LT, %iterArg_12, %iterArg_13, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %36 : tensor<i1>
+      %29 = stablehlo.compare LT, %iterArg_9, %iterArg_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %29 : tensor<i1>
     } do {
-      %c_15 = stablehlo.constant dense<1> : tensor<i32>
-      %36 = stablehlo.add %iterArg_12, %c_15 : tensor<i32>
-      %37 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_12) : (tensor<2x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-      %38 = stablehlo.reshape %37 : (tensor<1x8xi32>) -> tensor<8xi32>
-      %c_16 = stablehlo.constant dense<48> : tensor<i32>
-      %39 = func.call @floor_divide(%38, %c_16) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-      %c_17 = stablehlo.constant dense<48> : tensor<i32>
-      %40 = func.call @remainder(%38, %c_17) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %29 = stablehlo.add %iterArg_9, %c_12 : tensor<i32>
+      %30 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_9) : (tensor<2x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %31 = stablehlo.reshape %30 : (tensor<1x8xi32>) -> tensor<8xi32>
+      %c_13 = stablehlo.constant dense<48> : tensor<i32>
+      %32 = func.call @floor_divide(%31, %c_13) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+      %c_14 = stablehlo.constant dense<48> : tensor<i32>
+      %33 = func.call @remainder(%31, %c_14) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+      %c_15 = stablehlo.constant dense<0> : tensor<i32>
+      %34 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<8xi32>
+      %35 = stablehlo.compare LT, %32, %34, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+      %c_16 = stablehlo.constant dense<3> : tensor<i32>
+      %36 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<8xi32>
+      %37 = stablehlo.add %32, %36 : tensor<8xi32>
+      %38 = stablehlo.select %35, %37, %32 : tensor<8xi1>, tensor<8xi32>
+      %c_17 = stablehlo.constant dense<0> : tensor<i32>
+      %39 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<8xi32>
+      %40 = stablehlo.compare LT, %33, %39, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+      %c_18 = stablehlo.constant dense<48> : tensor<i32>
       %41 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<8xi32>
-      %42 = stablehlo.compare LT, %39, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-      %c_19 = stablehlo.constant dense<3> : tensor<i32>
-      %43 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<8xi32>
-      %44 = stablehlo.add %39, %43 : tensor<8xi32>
-      %45 = stablehlo.select %42, %44, %39 : tensor<8xi1>, tensor<8xi32>
-      %c_20 = stablehlo.constant dense<0> : tensor<i32>
-      %46 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<8xi32>
-      %47 = stablehlo.compare LT, %40, %46, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-      %c_21 = stablehlo.constant dense<48> : tensor<i32>
-      %48 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<8xi32>
-      %49 = stablehlo.add %40, %48 : tensor<8xi32>
-      %50 = stablehlo.select %47, %49, %40 : tensor<8xi1>, tensor<8xi32>
-      %51 = stablehlo.broadcast_in_dim %45, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-      %52 = stablehlo.broadcast_in_dim %50, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-      %53 = stablehlo.concatenate %51, %52, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-      %54 = "stablehlo.gather"(%iterArg_11, %53) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<8x2xi32>) -> tensor<8x32xf32>
-      %55 = stablehlo.reshape %54 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %42 = stablehlo.add %33, %41 : tensor<8xi32>
+      %43 = stablehlo.select %40, %42, %33 : tensor<8xi1>, tensor<8xi32>
+      %44 = stablehlo.broadcast_in_dim %38, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+      %45 = stablehlo.broadcast_in_dim %43, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+      %46 = stablehlo.concatenate %44, %45, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+      %47 = "stablehlo.gather"(%iterArg_8, %46) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<8x2xi32>) -> tensor<8x32xf32>
+      %48 = stablehlo.reshape %47 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %c_19 = stablehlo.constant dense<0> : tensor<i32>
+      %49 = stablehlo.compare LT, %iterArg_9, %c_19, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_20 = stablehlo.constant dense<2> : tensor<i32>
+      %50 = stablehlo.add %iterArg_9, %c_20 : tensor<i32>
+      %51 = stablehlo.select %49, %50, %iterArg_9 : tensor<i1>, tensor<i32>
+      %c_21 = stablehlo.constant dense<0> : tensor<i32>
       %c_22 = stablehlo.constant dense<0> : tensor<i32>
-      %56 = stablehlo.compare LT, %iterArg_12, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_23 = stablehlo.constant dense<2> : tensor<i32>
-      %57 = stablehlo.add %iterArg_12, %c_23 : tensor<i32>
-      %58 = stablehlo.select %56, %57, %iterArg_12 : tensor<i1>, tensor<i32>
-      %c_24 = stablehlo.constant dense<0> : tensor<i32>
-      %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %59 = stablehlo.dynamic_update_slice %iterArg_14, %55, %58, %c_24, %c_25 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_11, %36, %iterArg_13, %59 : tensor<2x8xi32>, tensor<3x32x48xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>
+      %52 = stablehlo.dynamic_update_slice %iterArg_11, %48, %51, %c_21, %c_22 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_8, %29, %iterArg_10, %52 : tensor<2x8xi32>, tensor<3x32x48xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>
     }
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<2> : tensor<i32>
-    %17:18 = stablehlo.while(%iterArg = %15, %iterArg_11 = %arg3, %iterArg_12 = %arg2, %iterArg_13 = %arg31, %iterArg_14 = %6, %iterArg_15 = %arg33, %iterArg_16 = %arg34, %iterArg_17 = %arg0, %iterArg_18 = %arg1, %iterArg_19 = %arg4, %iterArg_20 = %arg5, %iterArg_21 = %13, %iterArg_22 = %14, %iterArg_23 = %c_1, %iterArg_24 = %c_2, %iterArg_25 = %16#4, %iterArg_26 = %arg8, %iterArg_27 = %arg9) : tensor<2x8x32xf32>, tensor<3x32xf32>, tensor<3x32xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+    %17:18 = stablehlo.while(%iterArg = %15, %iterArg_8 = %arg3, %iterArg_9 = %arg2, %iterArg_10 = %arg31, %iterArg_11 = %6, %iterArg_12 = %arg33, %iterArg_13 = %arg34, %iterArg_14 = %arg0, %iterArg_15 = %arg1, %iterArg_16 = %arg4, %iterArg_17 = %arg5, %iterArg_18 = %13, %iterArg_19 = %14, %iterArg_20 = %c_1, %iterArg_21 = %c_2, %iterArg_22 = %16#4, %iterArg_23 = %arg8, %iterArg_24 = %arg9) : tensor<2x8x32xf32>, tensor<3x32xf32>, tensor<3x32xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     cond {
-      %36 = stablehlo.compare LT, %iterArg_23, %iterArg_24, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %36 : tensor<i1>
+      %29 = stablehlo.compare LT, %iterArg_20, %iterArg_21, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %29 : tensor<i1>
     } do {
-      %c_28 = stablehlo.constant dense<1> : tensor<i32>
-      %36 = stablehlo.add %iterArg_23, %c_28 : tensor<i32>
-      %37 = func.call @dynamic_index_in_dim_1(%iterArg_11, %iterArg_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %38 = func.call @dynamic_index_in_dim_1(%iterArg_12, %iterArg_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %39:3 = func.call @through(%iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_23, %iterArg_18, %iterArg_23, %38, %37, %iterArg_19, %iterArg_23, %iterArg_20, %iterArg_23, %iterArg_25, %iterArg, %iterArg_21, %iterArg_22, %iterArg_23, %iterArg_26, %iterArg_27) : (tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<2x8x32xf32>, tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
-      stablehlo.return %iterArg, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %iterArg_21, %iterArg_22, %36, %iterArg_24, %39#0, %39#1, %39#2 : tensor<2x8x32xf32>, tensor<3x32xf32>, tensor<3x32xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+      %c_25 = stablehlo.constant dense<1> : tensor<i32>
+      %29 = stablehlo.add %iterArg_20, %c_25 : tensor<i32>
+      %30 = func.call @dynamic_index_in_dim_1(%iterArg_8, %iterArg_20) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %31 = func.call @dynamic_index_in_dim_1(%iterArg_9, %iterArg_20) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %32:3 = func.call @through(%iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_20, %iterArg_15, %iterArg_20, %31, %30, %iterArg_16, %iterArg_20, %iterArg_17, %iterArg_20, %iterArg_22, %iterArg, %iterArg_18, %iterArg_19, %iterArg_20, %iterArg_23, %iterArg_24) : (tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<2x8x32xf32>, tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
+      stablehlo.return %iterArg, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %29, %iterArg_21, %32#0, %32#1, %32#2 : tensor<2x8x32xf32>, tensor<3x32xf32>, tensor<3x32xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     }
     %18 = stablehlo.slice %arg3 [2:3, 0:32] : (tensor<3x32xf32>) -> tensor<1x32xf32>
     %19 = stablehlo.reshape %18 : (tensor<1x32xf32>) -> tensor<32xf32>
@@ -85,22 +85,12 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %c_6 = stablehlo.constant dense<2> : tensor<i32>
     %c_7 = stablehlo.constant dense<2> : tensor<i32>
     %22:3 = call @through(%arg31, %6, %arg33, %arg34, %arg0, %c_3, %arg1, %c_4, %21, %19, %arg4, %c_5, %arg5, %c_6, %17#15, %15, %13, %14, %c_7, %17#16, %17#17) : (tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<2x8x32xf32>, tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
-    %23 = stablehlo.multiply %22#0, %22#0 : tensor<2x8x32xf32>
-    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %24 = stablehlo.reduce(%23 init: %cst_8) applies stablehlo.add across dimensions = [2] : (tensor<2x8x32xf32>, tensor<f32>) -> tensor<2x8xf32>
-    %25 = stablehlo.broadcast_in_dim %24, dims = [0, 1] : (tensor<2x8xf32>) -> tensor<2x8x1xf32>
-    %cst_9 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %26 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<2x8x1xf32>
-    %27 = stablehlo.divide %25, %26 : tensor<2x8x1xf32>
-    %cst_10 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %28 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<2x8x1xf32>
-    %29 = stablehlo.add %27, %28 : tensor<2x8x1xf32>
-    %30 = stablehlo.rsqrt %29 : tensor<2x8x1xf32>
-    %31 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2] : (tensor<2x8x1xf32>) -> tensor<2x8x32xf32>
-    %32 = stablehlo.multiply %22#0, %31 : tensor<2x8x32xf32>
-    %33 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<2x8x32xf32>
-    %35 = stablehlo.multiply %32, %34 : tensor<2x8x32xf32>
+    %23 = stablehlo.reshape %22#0 : (tensor<2x8x32xf32>) -> tensor<16x32xf32>
+    %24 = stablehlo.custom_call @xlaengine_unit_float32(%23) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<16x32xf32>) -> tensor<16x32xf32>
+    %25 = stablehlo.reshape %24 : (tensor<16x32xf32>) -> tensor<2x8x32xf32>
+    %26 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<2x8x32xf32>
+    %28 = stablehlo.multiply %25, %27 : tensor<2x8x32xf32>
     return %22#1, %22#2, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29 : tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>
   }
   func.func private @dynamic_index_in_dim(%arg0: tensor<2x8xi32>, %arg1: tensor<i32>) -> tensor<1x8xi32> {
@@ -226,164 +216,144 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %28 = stablehlo.add %26, %27 : tensor<1xi32>
       %29 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1xi32>
       %30 = stablehlo.minimum %28, %29 : tensor<1xi32>
-      %31 = stablehlo.multiply %2, %2 : tensor<1x8x32xf32>
-      %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %32 = stablehlo.reduce(%31 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %33 = stablehlo.broadcast_in_dim %32, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_34 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %34 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %35 = stablehlo.divide %33, %34 : tensor<1x8x1xf32>
-      %cst_35 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %36 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %37 = stablehlo.add %35, %36 : tensor<1x8x1xf32>
-      %38 = stablehlo.rsqrt %37 : tensor<1x8x1xf32>
-      %39 = stablehlo.broadcast_in_dim %38, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %40 = stablehlo.multiply %2, %39 : tensor<1x8x32xf32>
-      %41 = stablehlo.broadcast_in_dim %iterArg_5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %42 = stablehlo.broadcast_in_dim %41, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %43 = stablehlo.multiply %40, %42 : tensor<1x8x32xf32>
-      %44 = stablehlo.reshape %43 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %45 = stablehlo.custom_call @xlaengine_product_float32(%44, %iterArg_6, %iterArg_7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x64xf32>
-      %46 = stablehlo.reshape %45 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-      %47 = stablehlo.reshape %46 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
-      %48 = stablehlo.slice %47 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %49 = stablehlo.reshape %48 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x4x8xf32>
-      %50 = stablehlo.slice %47 [0:1, 0:8, 0:2, 2:3, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
-      %51 = stablehlo.reshape %50 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
-      %52 = stablehlo.slice %47 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
-      %53 = stablehlo.reshape %52 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
-      %54 = stablehlo.slice %49 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %55 = stablehlo.slice %49 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %56 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %57 = stablehlo.multiply %54, %56 : tensor<1x8x4x4xf32>
-      %58 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %59 = stablehlo.multiply %55, %58 : tensor<1x8x4x4xf32>
-      %60 = stablehlo.subtract %57, %59 : tensor<1x8x4x4xf32>
-      %61 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %62 = stablehlo.multiply %55, %61 : tensor<1x8x4x4xf32>
-      %63 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %64 = stablehlo.multiply %54, %63 : tensor<1x8x4x4xf32>
-      %65 = stablehlo.add %62, %64 : tensor<1x8x4x4xf32>
-      %66 = stablehlo.concatenate %60, %65, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-      %67 = stablehlo.slice %51 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %68 = stablehlo.slice %51 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %69 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %70 = stablehlo.multiply %67, %69 : tensor<1x8x2x4xf32>
-      %71 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %72 = stablehlo.multiply %68, %71 : tensor<1x8x2x4xf32>
-      %73 = stablehlo.subtract %70, %72 : tensor<1x8x2x4xf32>
-      %74 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %75 = stablehlo.multiply %68, %74 : tensor<1x8x2x4xf32>
-      %76 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %77 = stablehlo.multiply %67, %76 : tensor<1x8x2x4xf32>
-      %78 = stablehlo.add %75, %77 : tensor<1x8x2x4xf32>
-      %79 = stablehlo.concatenate %73, %78, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-      %80 = stablehlo.reshape %66 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %81 = stablehlo.transpose %79, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %82 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %83 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %84 = stablehlo.reshape %83 : (tensor<1x1xi32>) -> tensor<i32>
-      %85 = stablehlo.broadcast_in_dim %81, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %31 = stablehlo.reshape %2 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %32 = stablehlo.custom_call @xlaengine_unit_float32(%31) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>) -> tensor<8x32xf32>
+      %33 = stablehlo.reshape %32 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %34 = stablehlo.broadcast_in_dim %iterArg_5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %36 = stablehlo.multiply %33, %35 : tensor<1x8x32xf32>
+      %37 = stablehlo.reshape %36 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %38 = stablehlo.custom_call @xlaengine_product_float32(%37, %iterArg_6, %iterArg_7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x64xf32>
+      %39 = stablehlo.reshape %38 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+      %40 = stablehlo.reshape %39 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
+      %41 = stablehlo.slice %40 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %42 = stablehlo.reshape %41 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x4x8xf32>
+      %43 = stablehlo.slice %40 [0:1, 0:8, 0:2, 2:3, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+      %44 = stablehlo.reshape %43 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+      %45 = stablehlo.slice %40 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
+      %46 = stablehlo.reshape %45 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
+      %47 = stablehlo.slice %42 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %48 = stablehlo.slice %42 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %49 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %50 = stablehlo.multiply %47, %49 : tensor<1x8x4x4xf32>
+      %51 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %52 = stablehlo.multiply %48, %51 : tensor<1x8x4x4xf32>
+      %53 = stablehlo.subtract %50, %52 : tensor<1x8x4x4xf32>
+      %54 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %55 = stablehlo.multiply %48, %54 : tensor<1x8x4x4xf32>
+      %56 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %57 = stablehlo.multiply %47, %56 : tensor<1x8x4x4xf32>
+      %58 = stablehlo.add %55, %57 : tensor<1x8x4x4xf32>
+      %59 = stablehlo.concatenate %53, %58, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+      %60 = stablehlo.slice %44 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %61 = stablehlo.slice %44 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %62 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %63 = stablehlo.multiply %60, %62 : tensor<1x8x2x4xf32>
+      %64 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %65 = stablehlo.multiply %61, %64 : tensor<1x8x2x4xf32>
+      %66 = stablehlo.subtract %63, %65 : tensor<1x8x2x4xf32>
+      %67 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %68 = stablehlo.multiply %61, %67 : tensor<1x8x2x4xf32>
+      %69 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %70 = stablehlo.multiply %60, %69 : tensor<1x8x2x4xf32>
+      %71 = stablehlo.add %68, %70 : tensor<1x8x2x4xf32>
+      %72 = stablehlo.concatenate %66, %71, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %73 = stablehlo.reshape %59 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %74 = stablehlo.transpose %72, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %75 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %76 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %77 = stablehlo.reshape %76 : (tensor<1x1xi32>) -> tensor<i32>
+      %78 = stablehlo.broadcast_in_dim %74, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %79 = stablehlo.compare LT, %iterArg_8, %c_34, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_35 = stablehlo.constant dense<3> : tensor<i32>
+      %80 = stablehlo.add %iterArg_8, %c_35 : tensor<i32>
+      %81 = stablehlo.select %79, %80, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %86 = stablehlo.compare LT, %iterArg_8, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_37 = stablehlo.constant dense<3> : tensor<i32>
-      %87 = stablehlo.add %iterArg_8, %c_37 : tensor<i32>
-      %88 = stablehlo.select %86, %87, %iterArg_8 : tensor<i1>, tensor<i32>
+      %82 = stablehlo.compare LT, %75, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_37 = stablehlo.constant dense<4> : tensor<i32>
+      %83 = stablehlo.add %75, %c_37 : tensor<i32>
+      %84 = stablehlo.select %82, %83, %75 : tensor<i1>, tensor<i32>
       %c_38 = stablehlo.constant dense<0> : tensor<i32>
-      %89 = stablehlo.compare LT, %82, %c_38, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_39 = stablehlo.constant dense<4> : tensor<i32>
-      %90 = stablehlo.add %82, %c_39 : tensor<i32>
-      %91 = stablehlo.select %89, %90, %82 : tensor<i1>, tensor<i32>
+      %85 = stablehlo.compare LT, %77, %c_38, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_39 = stablehlo.constant dense<64> : tensor<i32>
+      %86 = stablehlo.add %77, %c_39 : tensor<i32>
+      %87 = stablehlo.select %85, %86, %77 : tensor<i1>, tensor<i32>
       %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %92 = stablehlo.compare LT, %84, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_41 = stablehlo.constant dense<64> : tensor<i32>
-      %93 = stablehlo.add %84, %c_41 : tensor<i32>
-      %94 = stablehlo.select %92, %93, %84 : tensor<i1>, tensor<i32>
+      %c_41 = stablehlo.constant dense<0> : tensor<i32>
+      %88 = stablehlo.dynamic_update_slice %iterArg_19, %78, %81, %84, %c_40, %87, %c_41 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
+      %89 = stablehlo.transpose %46, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %90 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %91 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %92 = stablehlo.reshape %91 : (tensor<1x1xi32>) -> tensor<i32>
+      %93 = stablehlo.broadcast_in_dim %89, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
       %c_42 = stablehlo.constant dense<0> : tensor<i32>
-      %c_43 = stablehlo.constant dense<0> : tensor<i32>
-      %95 = stablehlo.dynamic_update_slice %iterArg_19, %85, %88, %91, %c_42, %94, %c_43 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
-      %96 = stablehlo.transpose %53, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %97 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %98 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %99 = stablehlo.reshape %98 : (tensor<1x1xi32>) -> tensor<i32>
-      %100 = stablehlo.broadcast_in_dim %96, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %94 = stablehlo.compare LT, %iterArg_8, %c_42, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_43 = stablehlo.constant dense<3> : tensor<i32>
+      %95 = stablehlo.add %iterArg_8, %c_43 : tensor<i32>
+      %96 = stablehlo.select %94, %95, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_44 = stablehlo.constant dense<0> : tensor<i32>
-      %101 = stablehlo.compare LT, %iterArg_8, %c_44, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_45 = stablehlo.constant dense<3> : tensor<i32>
-      %102 = stablehlo.add %iterArg_8, %c_45 : tensor<i32>
-      %103 = stablehlo.select %101, %102, %iterArg_8 : tensor<i1>, tensor<i32>
+      %97 = stablehlo.compare LT, %90, %c_44, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_45 = stablehlo.constant dense<4> : tensor<i32>
+      %98 = stablehlo.add %90, %c_45 : tensor<i32>
+      %99 = stablehlo.select %97, %98, %90 : tensor<i1>, tensor<i32>
       %c_46 = stablehlo.constant dense<0> : tensor<i32>
-      %104 = stablehlo.compare LT, %97, %c_46, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_47 = stablehlo.constant dense<4> : tensor<i32>
-      %105 = stablehlo.add %97, %c_47 : tensor<i32>
-      %106 = stablehlo.select %104, %105, %97 : tensor<i1>, tensor<i32>
+      %100 = stablehlo.compare LT, %92, %c_46, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_47 = stablehlo.constant dense<64> : tensor<i32>
+      %101 = stablehlo.add %92, %c_47 : tensor<i32>
+      %102 = stablehlo.select %100, %101, %92 : tensor<i1>, tensor<i32>
       %c_48 = stablehlo.constant dense<0> : tensor<i32>
-      %107 = stablehlo.compare LT, %99, %c_48, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_49 = stablehlo.constant dense<64> : tensor<i32>
-      %108 = stablehlo.add %99, %c_49 : tensor<i32>
-      %109 = stablehlo.select %107, %108, %99 : tensor<i1>, tensor<i32>
+      %c_49 = stablehlo.constant dense<0> : tensor<i32>
+      %103 = stablehlo.dynamic_update_slice %iterArg_20, %93, %96, %99, %c_48, %102, %c_49 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
+      %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %104 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %c_50 = stablehlo.constant dense<0> : tensor<i32>
-      %c_51 = stablehlo.constant dense<0> : tensor<i32>
-      %110 = stablehlo.dynamic_update_slice %iterArg_20, %100, %103, %106, %c_50, %109, %c_51 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
-      %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %111 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %c_53 = stablehlo.constant dense<0> : tensor<i32>
-      %112 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %113 = stablehlo.custom_call @xlaengine_attention_float32(%80, %95, %110, %iterArg_8, %24, %18, %30, %112, %111, %111, %111, %111, %111) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
-      %114 = stablehlo.reshape %113 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
-      %115 = stablehlo.reshape %114 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %116 = stablehlo.custom_call @xlaengine_product_float32(%115, %iterArg_9, %iterArg_10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %117 = stablehlo.reshape %116 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %118 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %c_54 = stablehlo.constant dense<31> : tensor<i32>
-      %119 = stablehlo.shift_right_arithmetic %118, %c_54 : tensor<i32>
-      %120 = stablehlo.add %2, %117 : tensor<1x8x32xf32>
-      %c_55 = stablehlo.constant dense<0> : tensor<i32>
-      %121 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %122 = stablehlo.compare GE, %18, %121, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %123 = stablehlo.broadcast_in_dim %30, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %124 = stablehlo.broadcast_in_dim %123, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-      %125 = stablehlo.compare LT, %18, %124, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %126 = stablehlo.and %122, %125 : tensor<1x8xi1>
-      %127 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %c_56 = stablehlo.constant dense<31> : tensor<i32>
-      %128 = stablehlo.shift_right_arithmetic %127, %c_56 : tensor<i32>
-      %129 = stablehlo.multiply %120, %120 : tensor<1x8x32xf32>
-      %cst_57 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %130 = stablehlo.reduce(%129 init: %cst_57) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %131 = stablehlo.broadcast_in_dim %130, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_58 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %132 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %133 = stablehlo.divide %131, %132 : tensor<1x8x1xf32>
-      %cst_59 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %134 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %135 = stablehlo.add %133, %134 : tensor<1x8x1xf32>
-      %136 = stablehlo.rsqrt %135 : tensor<1x8x1xf32>
-      %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %138 = stablehlo.multiply %120, %137 : tensor<1x8x32xf32>
-      %139 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %140 = stablehlo.broadcast_in_dim %139, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %141 = stablehlo.multiply %138, %140 : tensor<1x8x32xf32>
-      %142 = stablehlo.reshape %141 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %143 = stablehlo.custom_call @xlaengine_product_float32(%142, %iterArg_12, %iterArg_13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
-      %144 = stablehlo.reshape %143 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-      %145 = stablehlo.slice %144 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %146 = stablehlo.slice %144 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %147 = func.call @silu(%145) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %148 = stablehlo.multiply %147, %146 : tensor<1x8x48xf32>
-      %149 = stablehlo.reshape %148 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %150 = stablehlo.custom_call @xlaengine_product_float32(%149, %iterArg_14, %iterArg_15) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %151 = stablehlo.reshape %150 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %152 = stablehlo.add %120, %151 : tensor<1x8x32xf32>
-      %c_60 = stablehlo.constant dense<0> : tensor<i32>
-      %153 = stablehlo.compare LT, %iterArg_16, %c_60, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_61 = stablehlo.constant dense<2> : tensor<i32>
-      %154 = stablehlo.add %iterArg_16, %c_61 : tensor<i32>
-      %155 = stablehlo.select %153, %154, %iterArg_16 : tensor<i1>, tensor<i32>
-      %c_62 = stablehlo.constant dense<0> : tensor<i32>
-      %c_63 = stablehlo.constant dense<0> : tensor<i32>
-      %156 = stablehlo.dynamic_update_slice %iterArg_18, %152, %155, %c_62, %c_63 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %1, %iterArg_17, %156, %95, %110 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+      %105 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %106 = stablehlo.custom_call @xlaengine_attention_float32(%73, %88, %103, %iterArg_8, %24, %18, %30, %105, %104, %104, %104, %104, %104) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
+      %107 = stablehlo.reshape %106 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+      %108 = stablehlo.reshape %107 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %109 = stablehlo.custom_call @xlaengine_product_float32(%108, %iterArg_9, %iterArg_10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %110 = stablehlo.reshape %109 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %111 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %c_51 = stablehlo.constant dense<31> : tensor<i32>
+      %112 = stablehlo.shift_right_arithmetic %111, %c_51 : tensor<i32>
+      %113 = stablehlo.add %2, %110 : tensor<1x8x32xf32>
+      %c_52 = stablehlo.constant dense<0> : tensor<i32>
+      %114 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %115 = stablehlo.compare GE, %18, %114, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %116 = stablehlo.broadcast_in_dim %30, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %118 = stablehlo.compare LT, %18, %117, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %119 = stablehlo.and %115, %118 : tensor<1x8xi1>
+      %120 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %c_53 = stablehlo.constant dense<31> : tensor<i32>
+      %121 = stablehlo.shift_right_arithmetic %120, %c_53 : tensor<i32>
+      %122 = stablehlo.reshape %113 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %123 = stablehlo.custom_call @xlaengine_unit_float32(%122) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>) -> tensor<8x32xf32>
+      %124 = stablehlo.reshape %123 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %125 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %127 = stablehlo.multiply %124, %126 : tensor<1x8x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %129 = stablehlo.custom_call @xlaengine_product_float32(%128, %iterArg_12, %iterArg_13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
+      %130 = stablehlo.reshape %129 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      %131 = stablehlo.slice %130 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %132 = stablehlo.slice %130 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %133 = func.call @silu(%131) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %134 = stablehlo.multiply %133, %132 : tensor<1x8x48xf32>
+      %135 = stablehlo.reshape %134 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %136 = stablehlo.custom_call @xlaengine_product_float32(%135, %iterArg_14, %iterArg_15) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %137 = stablehlo.reshape %136 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %138 = stablehlo.add %113, %137 : tensor<1x8x32xf32>
+      %c_54 = stablehlo.constant dense<0> : tensor<i32>
+      %139 = stablehlo.compare LT, %iterArg_16, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_55 = stablehlo.constant dense<2> : tensor<i32>
+      %140 = stablehlo.add %iterArg_16, %c_55 : tensor<i32>
+      %141 = stablehlo.select %139, %140, %iterArg_16 : tensor<i1>, tensor<i32>
+      %c_56 = stablehlo.constant dense<0> : tensor<i32>
+      %c_57 = stablehlo.constant dense<0> : tensor<i32>
+      %142 = stablehlo.dynamic_update_slice %iterArg_18, %138, %141, %c_56, %c_57 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %1, %iterArg_17, %142, %88, %103 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     }
     return %0#19, %0#20, %0#21 : tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
   }
