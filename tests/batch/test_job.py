@@ -240,7 +240,7 @@ def test_verified_requests_depend_on_the_seed_alone(mixed: Bench) -> None:
         ({"output_file": "nowhere/out.jsonl"}, "no directory .*nowhere"),
         ({"output_file": "/"}, "is a directory"),
         ({"metrics_file": Path("nowhere/m.json")}, "no directory nowhere"),
-        ({"metrics_file": Path("/dev/null")}, "no regular file"),
+        ({"metrics_file": Path("/dev/null")}, "not a regular file"),
         ({"metrics_file": Path("-")}, "the metrics cannot go to standard output: name a file"),
         ({"trace_file": Path("nowhere/t.json")}, "the trace file nowhere/t.json cannot be written: there is no directory"),
         ({"report_dir": Path("/dev/null/report")}, "the report directory /dev/null/report cannot be made: /dev/null is not a directory"),

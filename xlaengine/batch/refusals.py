@@ -20,7 +20,7 @@ from xlaengine.types.words import plural
 def require_writable(path: Path, what: str) -> None:
     """Raises UsageError if this run cannot write a file at ``path``."""
     if path.exists() and not path.is_file():
-        raise UsageError(f"the {what} file {path} is {'a directory' if path.is_dir() else 'no regular file'}")
+        raise UsageError(f"the {what} file {path} is {'a directory' if path.is_dir() else 'not a regular file'}")
     if not path.parent.is_dir():
         raise UsageError(f"the {what} file {path} cannot be written: there is no directory {path.parent}")
     if not os.access(path if path.exists() else path.parent, os.W_OK):

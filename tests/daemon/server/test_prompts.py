@@ -39,7 +39,7 @@ def test_a_file_without_end_is_refused_after_a_bounded_part_of_it(bench: Bench, 
 def test_a_pipe_is_refused_and_not_waited_for(bench: Bench, tmp_path: Path):
     os.mkfifo(path := tmp_path / "pipe")
     assert bench.say(f"REQ 4 START {path} 5 0") == [Frame(4, ERROR)]
-    assert "no regular file" in bench.last_reply
+    assert "not a regular file" in bench.last_reply
 
 
 def test_text_is_tokenized(tmp_path: Path):
