@@ -56,14 +56,15 @@ class Router:
         logits = tokens.ops.product(x, w["router"], jnp.float32)
         if self.biased:
             logits = logits + w["router_bias"].astype(jnp.float32)
-        scores = jax.nn.sigmoid(logits) if self.scores == "sigmoid" else logits
+        scores = tokens.ops.pointwise("sigmoid", logits) if self.scores == "sigmoid" else logits
         _, chosen = jax.lax.top_k(self.ranked(w, scores), self.top)
-        weights = jnp.take_along_axis(scores, chosen, axis=-1)
         if self.scores != "sigmoid":
-            weights, others = _exponentials(logits, weights)
-            weights = weights / (sum_in_order(weights) if self.scores == "chosen" or self.normed else others)[:, None]
-        elif self.normed:
-            weights = weights / (sum_in_order(weights) + jnp.float32(self.eps))[:, None]
+            exponentials = tokens.ops.pointwise("exp", logits - logits.max(-1, keepdims=True))
+            weights = jnp.take_along_axis(exponentials, chosen, axis=-1)
+            weights = weights / (sum_in_order(weights) if self.scores == "chosen" or self.normed else sum_as_tree(exponentials))[:, None]
+        else:
+            weights = jnp.take_along_axis(scores, chosen, axis=-1)
+            weights = weights / (sum_in_order(weights) + jnp.float32(self.eps))[:, None] if self.normed else weights
         return chosen, weights if self.scale == 1.0 else weights * jnp.float32(self.scale)
 
     def ranked(self, w: Params, scores: Float32[Array, "N E"]) -> Float32[Array, "N E"]:
@@ -71,17 +72,14 @@ class Router:
         return scores + w["preference"].astype(jnp.float32) if self.preferred else scores
 
 
-def _exponentials(logits: Float32[Array, "N E"], chosen: Float32[Array, "N K"]) -> tuple[Float32[Array, "N K"], Float32[Array, " N"]]:
-    """The exponentials of the chosen logits, and the sum of those of all logits. The sum is a tree of additions: the order in which XLA's
-    own reduction adds may depend on N."""
-    greatest = logits.max(-1, keepdims=True)
-    total = jnp.exp(logits - greatest)
-    size = 1 << (logits.shape[-1] - 1).bit_length()
-    total = jnp.pad(total, ((0, 0), (0, size - logits.shape[-1])))
+def sum_as_tree(x: Float32[Array, "N E"]) -> Float32[Array, " N"]:
+    """The sum over E as a tree of additions: the order in which XLA's own reduction adds may depend on N."""
+    size = 1 << (x.shape[-1] - 1).bit_length()
+    x = jnp.pad(x, ((0, 0), (0, size - x.shape[-1])))
     while size > 1:
         size //= 2
-        total = total[:, :size] + total[:, size:]
-    return jnp.exp(chosen - greatest), total[:, 0]
+        x = x[:, :size] + x[:, size:]
+    return x[:, 0]
 
 
 def sum_in_order(x: Float32[Array, "N K ..."]) -> Float32[Array, "N ..."]:
@@ -203,5 +201,5 @@ class WithShared:
         out = tokens.ops.grouped_product(swiglu(*jnp.split(gate_up, 2, axis=-1)), w["shared_down"], serving).reshape(x.shape)
         if not self.gated:
             return out
-        gate = jax.nn.sigmoid(tokens.ops.product(x, w["shared_gate"], jnp.float32))
+        gate = tokens.ops.pointwise("sigmoid", tokens.ops.product(x, w["shared_gate"], jnp.float32))
         return rounded_product(tokens.zero, out.astype(jnp.float32), gate).astype(x.dtype)

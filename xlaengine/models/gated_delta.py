@@ -130,6 +130,6 @@ class GatedDeltaNet:
             q=q * jnp.float32(self.key_dim**-0.5),
             k=k,
             v=v.reshape(*v.shape[:-1], self.value_heads, self.value_dim),
-            keep=jnp.exp(-jnp.exp(decay) * jax.nn.softplus(a + bias)),
-            beta=jax.nn.sigmoid(b),
+            keep=ops.pointwise("exp", -ops.pointwise("exp", decay) * ops.pointwise("softplus", a + bias)),
+            beta=ops.pointwise("sigmoid", b),
         )

@@ -129,20 +129,21 @@ class Mamba2:
         convolution = convolved(seen, w["taps"])
         if self.conv_bias:
             convolution = convolution + w["taps_bias"].astype(jnp.float32)
-        u, tokens = self._tokens(w, jax.nn.silu(convolution), steps)
+        u, tokens = self._tokens(w, jax.nn.silu(convolution), steps, call.ops)
         out, states = self._states.advance(call.ops, states, call.index, tokens, call.access)
         out = out + rounded_product(zero_of(call.access.slots), u, w["skip"].astype(jnp.float32)[:, None])
         gated = self._gated(w, out.reshape(z.shape), jax.nn.silu(z), call.ops)
         return call.ops.product(gated.astype(x.dtype), w["out"]), (inputs, states)
 
-    def _tokens(self, w: Params, xbc: Float32[Array, "*N C"], steps: Float32[Array, "*N M"]) -> tuple[Array, StateSpace]:
+    def _tokens(self, w: Params, xbc: Float32[Array, "*N C"], steps: Float32[Array, "*N M"], ops: Ops) -> tuple[Array, StateSpace]:
         """x by head, and what the recurrence reads."""
         u, b, c = jnp.split(xbc, [self.inner, self.inner + self.sizes[2]], axis=-1)
         u = u.reshape(*u.shape[:-1], self.heads, self.head_dim)
         b, c = (each.reshape(*each.shape[:-1], self.groups, self.state) for each in (b, c))
         decay, bias = (w[name].astype(jnp.float32) for name in ("decay", "step_bias"))
-        steps = jnp.clip(jax.nn.softplus(steps + bias), *map(np.float32, self.steps))
-        return u, StateSpace(c=c, b=b, x=u * steps[..., None], keep=jnp.exp(-jnp.exp(decay) * steps))
+        steps = jnp.clip(ops.pointwise("softplus", steps + bias), *map(np.float32, self.steps))
+        keep = ops.pointwise("exp", -ops.pointwise("exp", decay) * steps)
+        return u, StateSpace(c=c, b=b, x=u * steps[..., None], keep=keep)
 
     def _gated(self, w: Params, out: Float32[Array, "*N I"], gate: Float32[Array, "*N I"], ops: Ops) -> Float32[Array, "*N I"]:
         if self.norm is None:

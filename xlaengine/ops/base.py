@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
 from jax import Array
@@ -39,6 +39,8 @@ class Scores(NamedTuple):
 
 
 PLAIN = Scores()
+
+Pointwise = Literal["exp", "sigmoid", "softplus"]
 
 
 class Past(NamedTuple):
@@ -276,6 +278,14 @@ class Ops(Protocol):
 
     def log_softmax(self, logits: Float32[Array, "R V"]) -> Float32[Array, "R V"]:
         """Log-probabilities of each row. A row is NaN if it has a NaN, or if its greatest entry is infinite. Bits as of `unit`."""
+        ...
+
+    def pointwise(self, function: Pointwise, x: Float32[Array, "*N"]) -> Float32[Array, "*N"]:
+        """``function`` of each entry: e^x, 1 / (1 + e^-x) or log(1 + e^x), for ``|x| <= 87``.
+
+        For gates and routers, whose rows may have fewer than 16 entries. XLA:CPU computes an exponential by another formula where a kernel
+        has 3, 5, 6 or 7 of them (spike/61). With native kernels the bits of a value depend on its entry alone.
+        """
         ...
 
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:

@@ -20,7 +20,7 @@ from jaxtyping import Bool, Float, Float32, Int32, UInt32
 
 from xlaengine.config import Kernels
 from xlaengine.ops.apart import apart
-from xlaengine.ops.base import Delta, Filters, MemoryLaw, Ops, Past, StateSpace
+from xlaengine.ops.base import Delta, Filters, MemoryLaw, Ops, Past, Pointwise, StateSpace
 from xlaengine.ops.panels import Panels, divisible
 from xlaengine.ops.params import Param
 from xlaengine.ops.rows import Rows
@@ -149,6 +149,9 @@ class SplitOps:
 
     def log_softmax(self, logits: Float32[Array, "R V"]) -> Float32[Array, "R V"]:
         return self.inner.log_softmax(logits)
+
+    def pointwise(self, function: Pointwise, x: Float32[Array, "*N"]) -> Float32[Array, "*N"]:
+        return self.inner.pointwise(function, x)
 
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
         return self.inner.greatest(logits)

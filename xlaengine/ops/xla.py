@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import jax
@@ -13,13 +14,15 @@ from jaxtyping import Bool, Float, Float32, Int32, UInt32
 
 from xlaengine.config import Kernels
 from xlaengine.ops import native
-from xlaengine.ops.base import Delta, Filters, MemoryLaw, OneDevice, Past, StateSpace
+from xlaengine.ops.base import Delta, Filters, MemoryLaw, OneDevice, Past, Pointwise, StateSpace
 from xlaengine.ops.block_attention import block_attention
 from xlaengine.ops.drawing import argmax, gumbel_rows, tempered
 from xlaengine.ops.params import Param
 from xlaengine.ops.products import grouped, product
 from xlaengine.ops.recurrences import delta_rule, state_space
 from xlaengine.ops.rows import Rows
+
+POINTWISE: Mapping[Pointwise, Callable[[Array], Array]] = {"exp": jnp.exp, "sigmoid": jax.nn.sigmoid, "softplus": jax.nn.softplus}
 
 
 class XlaOps(OneDevice):
@@ -92,6 +95,9 @@ class XlaOps(OneDevice):
 
     def log_softmax(self, logits: Float32[Array, "R V"]) -> Float32[Array, "R V"]:
         return jax.nn.log_softmax(logits, axis=-1)
+
+    def pointwise(self, function: Pointwise, x: Float32[Array, "*N"]) -> Float32[Array, "*N"]:
+        return POINTWISE[function](x)
 
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
         return logits.max(-1), argmax(logits)

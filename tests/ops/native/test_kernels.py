@@ -17,7 +17,7 @@ from jax.typing import DTypeLike
 
 from xlaengine.ops import native
 from xlaengine.ops.aligned import aligned_empty, is_aligned
-from xlaengine.ops.base import PLAIN
+from xlaengine.ops.base import PLAIN, Pointwise
 from xlaengine.ops.native import calls, matrices
 from xlaengine.ops.native.ops import NativeOps
 from xlaengine.ops.native.panels import panelled, repanelled
@@ -239,9 +239,7 @@ def squares_by_chains(x: np.ndarray) -> np.ndarray:
 
 @pytest.mark.parametrize("D", [1, 31, 32, 576, 2050])
 def test_a_norm_adds_squares_in_one_order_on_every_machine(D: int) -> None:
-    x = (
-        np.random.default_rng(D).integers(-2047, 2048, (64, D)).astype(np.float32)
-    )  # each square is a float32, so that no rounding is hidden
+    x = np.random.default_rng(D).integers(-2047, 2048, (64, D)).astype(np.float32)  # so that each square is a float32
     x[:, 0] += x[:, 0] == 0
     factor = np.float32(1) / np.sqrt(squares_by_chains(x))
     assert np.array_equal(calls.unit(jnp.asarray(x), eps=0.0, count=1), x * factor[:, None])
@@ -257,6 +255,14 @@ def test_a_row_has_the_bits_that_it_has_alone(N: int, of_rows: Callable[..., jax
     whole = np.asarray(of_rows(x))
     for first, last in [(0, 1), (4, 5), (8, 9), (1, 3), (2, 7)]:
         assert np.array_equal(of_rows(x[first:last]), whole[first:last])
+
+
+@pytest.mark.parametrize("function", ["exp", "sigmoid", "softplus"])
+def test_a_function_of_an_entry_has_the_bits_that_it_has_alone(function: Pointwise) -> None:
+    x = jnp.asarray(np.random.default_rng(53).uniform(-20, 20, 4096 + 37), jnp.float32)
+    whole = np.asarray(calls.pointwise(function, x))
+    for first, last in [(0, 1), (5, 8), (40, 46), (90, 105), (4090, 4101), (4096, 4133)]:
+        assert np.array_equal(calls.pointwise(function, x[first:last]), whole[first:last])
 
 
 def greatest(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

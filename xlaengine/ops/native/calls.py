@@ -15,7 +15,7 @@ import numpy as np
 from jax import Array, ShapeDtypeStruct
 from jaxtyping import Bool, Float, Float32, Int32, Shaped, UInt32
 
-from xlaengine.ops.base import PLAIN, Delta, Scores, StateSpace
+from xlaengine.ops.base import PLAIN, Delta, Pointwise, Scores, StateSpace
 from xlaengine.ops.rows import Rows
 
 
@@ -84,6 +84,11 @@ def unit(x: Float32[Array, "R D"], eps: float, count: int | None = None) -> Floa
 def log_softmax(logits: Float32[Array, "R V"]) -> Float32[Array, "R V"]:
     """`xlaengine.ops.base.Ops.log_softmax`."""
     return jax.ffi.ffi_call("xlaengine_log_softmax_float32", ShapeDtypeStruct(logits.shape, jnp.float32))(logits)
+
+
+def pointwise(function: Pointwise, x: Float32[Array, "*N"]) -> Float32[Array, "*N"]:
+    """`xlaengine.ops.base.Ops.pointwise`."""
+    return jax.ffi.ffi_call(f"xlaengine_{function}_float32", ShapeDtypeStruct(x.shape, jnp.float32))(x)
 
 
 def argmax(x: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:

@@ -30,6 +30,9 @@ HANDLERS = {
     "xlaengine_space_read_float32": "SpaceReadF32",
     "xlaengine_unit_float32": "UnitF32",
     "xlaengine_log_softmax_float32": "LogSoftmaxF32",
+    "xlaengine_exp_float32": "ExpF32",
+    "xlaengine_sigmoid_float32": "SigmoidF32",
+    "xlaengine_softplus_float32": "SoftplusF32",
     "xlaengine_argmax_float32": "ArgmaxF32",
     "xlaengine_draw_float32": "Draw",
 }

@@ -12,7 +12,7 @@ from jax.typing import DTypeLike
 from jaxtyping import Bool, Float, Float32, Int32, UInt32
 
 from xlaengine.config import Kernels
-from xlaengine.ops.base import Delta, Filters, MemoryLaw, OneDevice, Past, StateSpace
+from xlaengine.ops.base import Delta, Filters, MemoryLaw, OneDevice, Past, Pointwise, StateSpace
 from xlaengine.ops.kept import Kept
 from xlaengine.ops.native import calls, library, matrices
 from xlaengine.ops.native.matrices import Matrix
@@ -91,6 +91,9 @@ class NativeOps(OneDevice):
 
     def log_softmax(self, logits: Float32[Array, "R V"]) -> Float32[Array, "R V"]:
         return calls.log_softmax(logits)
+
+    def pointwise(self, function: Pointwise, x: Float32[Array, "*N"]) -> Float32[Array, "*N"]:
+        return calls.pointwise(function, x)
 
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
         return calls.argmax(logits)

@@ -21,6 +21,7 @@ from xlaengine.ops.native.selftest.choices import choices
 from xlaengine.ops.native.selftest.grouped import grouped_products
 from xlaengine.ops.native.selftest.int8 import int8_products
 from xlaengine.ops.native.selftest.loading import wrong_entries, wrong_panels
+from xlaengine.ops.native.selftest.pointwise import pointwise
 from xlaengine.ops.native.selftest.products import products
 from xlaengine.ops.native.selftest.quantized import quantized_products
 from xlaengine.ops.native.selftest.recurrences import recurrences
@@ -29,7 +30,7 @@ from xlaengine.ops.native.selftest.sums import sums
 
 def all_cases() -> list[Case]:
     of_matrices = [*products(), *grouped_products(), *quantized_products(), *int8_products()]
-    return [*of_matrices, *attentions(), *recurrences(), *sums(), *choices()]
+    return [*of_matrices, *attentions(), *recurrences(), *sums(), *pointwise(), *choices()]
 
 
 def wrong_answers(cases: list[Case]) -> list[str]:

@@ -7,6 +7,7 @@
 #include "grouped.cc"
 #include "int8.cc"
 #include "loading.cc"
+#include "pointwise.cc"
 #include "product.cc"
 #include "quantized.cc"
 #include "sums.cc"
