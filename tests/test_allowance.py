@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
@@ -225,6 +226,14 @@ def test_a_quantum_is_exact_and_what_follows_prefills_nothing(depth: int) -> Non
     assert engine.runner.launched[StreamId("a")] == 12  # type: ignore[attr-defined]
     assert engine.scheduler.counters.late_tokens_dropped == 0
     assert not engine.allow("a", 1)
+
+
+def test_an_allowance_of_numpys_narrow_integers_does_not_wrap_around() -> None:
+    engine = fake()
+    engine.submit(long("a"), allowance=np.int8(2))  # type: ignore[arg-type]
+    assert len(settle(engine)) == 2
+    assert engine.allow("a", np.int8(127))  # type: ignore[arg-type]
+    assert len(settle(engine)) == 10
 
 
 def test_nobody_is_evicted_for_the_sake_of_one_who_waits_behind_held_streams() -> None:

@@ -266,6 +266,9 @@ def test_reports_have_files_of_their_own(mixed: Bench, tmp_path: Path) -> None:
         mixed.run(never, metrics_file=same, trace_file=same)
     with pytest.raises(UsageError, match=r"the report's page .*index.html is another file"):
         mixed.run(never, metrics_file=same, report_dir=tmp_path)
+    for place in (mixed.output, mixed.output / "report"):
+        with pytest.raises(UsageError, match=r"the report directory .* is, or lies under, another file of this run"):
+            mixed.run(never, report_dir=place)
 
 
 def test_input_that_shrinks_during_the_run_is_an_error(mixed: Bench) -> None:

@@ -104,9 +104,12 @@ def test_wrong_model_or_setting_is_status_2_and_a_model_that_cannot_be_had_is_st
         assert not files.output.exists()
 
 
-def test_a_served_name_that_is_not_utf8_is_usage(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
-    assert status(*files.options, "--served-model-name", "name\udcff") == 2
-    assert "is not UTF-8, and results name it" in capsys.readouterr().err
+@pytest.mark.parametrize(("name", "words"), [("name\udcff", "is not UTF-8, and results name it"), (" ", "' ' is empty")])
+def test_a_served_name_that_no_result_can_have_is_usage(
+    files: SimpleNamespace, name: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert status(*files.options, "--served-model-name", name) == 2
+    assert words in " ".join(capsys.readouterr().err.replace("│", " ").split())
     assert not files.output.exists()
 
 

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from xlaengine.config import SpeculativeConfig, parse_speculative, read_speculative
@@ -55,6 +56,12 @@ def test_a_tree_without_branches_is_a_chain() -> None:
 def test_json_goes_the_same_way() -> None:
     text = '{"method": "medusa", "model": "m", "tree": [[0], [1], [0, 0]], "num_speculative_tokens": 2}'
     assert parse_speculative(text) == SpeculativeConfig(method="medusa", model="m", tree=FORK, num_speculative_tokens=2)
+
+
+def test_an_integer_of_numpy_counts_as_pythons() -> None:
+    found = read_speculative({"method": "ngram", "num_speculative_tokens": np.int8(5)})
+    assert type(found.num_speculative_tokens) is int
+    assert found.num_speculative_tokens == 5
 
 
 @pytest.mark.parametrize(

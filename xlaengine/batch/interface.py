@@ -32,6 +32,8 @@ def _count_or_all(text: str) -> int | Literal["all"]:
 
 
 def _utf8(name: str | None) -> str | None:
+    if name is not None and not name.strip():
+        raise ValueError(f"{name!r} is empty: lines and results cannot name it")
     try:
         (name or "").encode()
     except UnicodeEncodeError:

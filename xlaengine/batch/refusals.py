@@ -64,6 +64,8 @@ def require_distinct_files(job: Job) -> None:
     for what, directory in (("profile", job.profile_dir), ("report", job.report_dir)):
         if directory is not None:
             require_writable_directory(directory, what)
+            if any(place in taken for place in (directory.resolve(), *directory.resolve().parents)):
+                raise UsageError(f"the {what} directory {directory} is, or lies under, another file of this run: name another directory")
     if job.report_dir is not None and (page := job.report_dir / "index.html").resolve() in taken:
         raise UsageError(f"the report's page {page} is another file of this run")
 

@@ -12,6 +12,7 @@ import msgspec
 
 from xlaengine.config.speculative import METHODS, MOST_TOKENS, SpeculativeConfig
 from xlaengine.config.tree import Tree
+from xlaengine.types.errors import is_int
 
 Paths = list[tuple[int, ...]]
 
@@ -44,8 +45,8 @@ def read_speculative(given: Mapping[str, Any]) -> SpeculativeConfig:
     """Reads a mapping with `KEYS`.
 
     More is allowed than in `SpeculativeConfig`: ``method`` may be missing if there is a ``model`` (``[ngram]``, or any draft model);
-        ``tree``
-    may be the text of a list; with a tree ``num_speculative_tokens`` may be missing, or be the number of its nodes, as vLLM counts.
+    ``tree`` may be the text of a list; with a tree ``num_speculative_tokens`` may be missing, or be the number of its nodes, as vLLM
+    counts.
 
     Raises:
         ValueError: a key is unknown, or a value is impossible. The message is one line, with the key, the value, and what is allowed.
@@ -67,9 +68,9 @@ def read_speculative(given: Mapping[str, Any]) -> SpeculativeConfig:
 
 
 def _convert(value: Any, kind: Any, at: str) -> Any:
-    """Converts the value of key ``at`` as msgspec does."""
+    """Converts the value of key ``at`` as msgspec does; an integer of NumPy counts as Python's."""
     try:
-        return msgspec.convert(value, kind)
+        return msgspec.convert(int(value) if is_int(value) else value, kind)
     except msgspec.ValidationError as error:
         what, _, path = str(error).partition(" - at `$")
         raise ValueError(f"{at}{path.rstrip('`').lstrip('.')}: {what[:1].lower()}{what[1:]}") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import operator
 from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
 
@@ -140,6 +141,7 @@ class Scheduler:
         if slot is not None:
             self.slots.require(slot, len(request.prompt_token_ids) + request.max_tokens)
             require(request.params.n == 1, f"slot {slot} holds one stream, and n is {request.params.n}", "slot")
+        allowance = None if allowance is None else operator.index(allowance)  # a narrow integer of NumPy would wrap around in `allow`
         require(allowance is None or allowance >= 0, f"allowance must be at least 0, got {allowance}", "allowance")
         if request.request_id in self.streams_of:
             raise InvalidRequest(f"request id {request.request_id!r} is already in use by a live request", code="duplicate_id")
@@ -170,7 +172,7 @@ class Scheduler:
             raise ValueError(f"an allowance only grows: tokens must be at least 0, got {tokens}")
         for stream in self.streams_of.get(request_id, ()):
             if stream.allowance is not None:
-                stream.allowance = None if tokens is None else stream.allowance + tokens
+                stream.allowance = None if tokens is None else stream.allowance + operator.index(tokens)
         return request_id in self.streams_of
 
     def release(self, request_id: str) -> Iterator[Event]:

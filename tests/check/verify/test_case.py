@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from tests.check.verify.tiny import faulty, oracle_of
@@ -33,6 +34,13 @@ def test_a_case_is_the_same_from_its_json() -> None:
     schedule = Schedule(2**63, 8, strangers=tuple(draw_requests(1, 3, 131, max_model_len=96)), caps={"r1": 4})
     for case in (some_case(), some_case(schedules=(schedule,), divergences=(TIE,), fault="mask", tokenizer="t")):
         assert Case.from_json(case.to_json()) == case
+
+
+@pytest.mark.parametrize("sizes", [[], [4, 0]])
+def test_a_case_without_a_size_is_refused(sizes: list[int]) -> None:
+    written = json.loads(some_case().to_json()) | {"max_num_seqs": sizes}
+    with pytest.raises(msgspec.ValidationError, match="max_num_seqs"):
+        Case.from_json(json.dumps(written).encode())
 
 
 def test_a_replay_from_before_slots_allowances_and_snapshots_is_read() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import Annotated
 
 import jax
 import msgspec
@@ -39,7 +40,7 @@ class Case:
     tokenizer: str | None = None
     config: EngineConfig  # of every engine, except B
     requests: tuple[Request, ...]
-    max_num_seqs: tuple[int, ...]  # every B
+    max_num_seqs: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1)], ...], msgspec.Meta(min_length=1)]  # every B
     levels: tuple[Level, ...]
     schedules: int | tuple[Schedule, ...]  # or how many to draw from the seed
     seed: int = 0
