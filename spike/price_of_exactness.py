@@ -1,6 +1,6 @@
 """What would a decode step of a hybrid gain if its bits might depend on anything?
 
-usage: python spike/price_of_exactness.py [--layers 24] [--vocab 248320] [--rounds 12] [--variants ours fast-math mixed ordered xla]
+usage: python spike/price_of_exactness.py [--layers 24] [--vocab 248320] [--rounds 12] [--variants ours fast-math mixed xla]
 
 The model has the shapes of 49_hybrid_decode.py and random weights. Each variant is the same decode graph of 8 rows, compiled with other
 kernels:
@@ -8,7 +8,6 @@ kernels:
 ours       native kernels, as engines have them.
 fast-math  the same sources, compiled with -ffast-math: the compiler may reorder sums and contract products.
 mixed      as fast-math, and the recurrence by XLA, without a fixed order of its sums.
-ordered    as ours, without XLA's fusion emitters, which let LLVM add in any order (spike/61): what more exactness would cost.
 xla        XLA's own choice everywhere: products by the backend that it prefers, for 8 rows at once; sums in any order; attention over all
            positions at once; the recurrence over whole states. No option of `device.table.OWN_SUMS`.
 
@@ -51,7 +50,6 @@ from xlaengine.ops.xla import XlaOps
 
 B, POSITION, STEPS = 8, 120, 4
 CONFIG = runpy.run_path(str(Path(__file__).with_name("49_hybrid_decode.py")))["CONFIG"]
-ORDERED = {"xla_cpu_use_fusion_emitters": False}
 SUFFIX = "_fast"
 """Of the names under which the other library's functions are registered."""
 
@@ -114,7 +112,7 @@ def fast_kernels() -> Iterator[None]:
 class Variant:
     """A compiled decode graph with its state."""
 
-    def __init__(self, model: Any, engine: EngineConfig, ops: Any, weights: Any, fast: bool, own_sums: bool, options: Any):
+    def __init__(self, model: Any, engine: EngineConfig, ops: Any, weights: Any, fast: bool, own_sums: bool):
         table = {graph.name: graph for graph in graph_table(model, engine, ops=ops)}
         graph = table[step_graph("decode", B, 0)]
         if fast:
@@ -122,7 +120,7 @@ class Variant:
                 lowered = graph.lower()
         else:
             lowered = graph.lower()
-        self.run, self.weights = compiled(lowered, "cpu" if own_sums else "none", options), weights
+        self.run, self.weights = compiled(lowered, "cpu" if own_sums else "none"), weights
         self.state, _ = compiled(table["init"].lower(), "cpu")(None, None, None)
         self.batch = jax.device_put(StepBatch(rows=np.arange(B, dtype=np.int32)))
 
@@ -143,7 +141,7 @@ def main() -> None:
     parser.add_argument("--layers", type=int, default=24)
     parser.add_argument("--vocab", type=int, default=248320)
     parser.add_argument("--rounds", type=int, default=12)
-    parser.add_argument("--variants", nargs="+", default=["ours", "fast-math", "mixed", "ordered"])
+    parser.add_argument("--variants", nargs="+", default=["ours", "fast-math", "mixed", "xla"])
     options = parser.parse_args()
     library.ensure()
     with tempfile.TemporaryDirectory() as folder:
@@ -155,14 +153,13 @@ def main() -> None:
     weights: dict[type, Any] = {}
     variants: dict[str, Variant] = {}
     kinds = {"ours": (NativeOps(), False), "fast-math": (NativeOps(), True), "mixed": (Mixed(), True), "xla": (Free(), False)}
-    kinds["ordered"] = kinds["ours"]
     for name in options.variants:
         ops, fast = kinds[name]
         base = XlaOps if isinstance(ops, XlaOps) else NativeOps
         if base not in weights:
             weights[base] = jax.device_put(packed(spec_of(model), stored, base()))
         own = replace(engine, kernels="xla" if base is XlaOps else "native")
-        variants[name] = Variant(model, own, ops, weights[base], fast, base is NativeOps, ORDERED if name == "ordered" else {})
+        variants[name] = Variant(model, own, ops, weights[base], fast, base is NativeOps)
         print(name, "compiled", flush=True)
     found: dict[str, list[float]] = {name: [] for name in variants}
     for each in variants.values():
