@@ -93,3 +93,25 @@ def test_an_index_without_files_by_tensor_is_told_in_words(model_copy, weight_ma
     message = str(raised.value)
     assert message.startswith(f"{index} has no readable weight_map: ")
     assert not any(word in message for word in ("Error(", "object has no attribute", "operand"))
+
+
+@pytest.mark.parametrize("name", ["embed_tokens.weight", "layers.1.mlp.up_proj.weight", "layers.0.input_layernorm.weight"])
+@pytest.mark.parametrize("dtype", [np.int8, np.uint8, np.int32, np.bool_])
+def test_weights_without_scales_are_refused(model_copy, name, dtype):
+    """Integers of a quantized model whose config.json does not say so are not its weights."""
+    directory = model_copy("llama3")
+    rewrite(directory, lambda tensors: tensors.update({f"model.{name}": np.ones_like(tensors[f"model.{name}"], dtype)}))
+    with pytest.raises(CheckpointError, match=rf"model\.safetensors: model\.{name} holds {np.dtype(dtype)}, not floats"):
+        load(resolve(str(directory)))
+
+
+@pytest.mark.parametrize("kind", ["F8_E4M3", "F8_E5M2"])
+def test_a_dtype_that_numpy_lacks_is_named(model_copy, kind):
+    directory, name = model_copy("llama3"), "model.layers.1.mlp.up_proj.weight"
+    rewrite(directory, lambda tensors: tensors.update({name: np.ones_like(tensors[name], np.uint8)}))
+    file = directory / "model.safetensors"
+    size, stored = int.from_bytes(file.read_bytes()[:8], "little"), file.read_bytes()[8:]
+    header = stored[:size].replace(b'"U8"', f'"{kind}"'.encode())
+    file.write_bytes(len(header).to_bytes(8, "little") + header + stored[size:])
+    with pytest.raises(CheckpointError, match=f"{name} is stored as {kind}, which cannot be read"):
+        load(resolve(str(directory)))

@@ -19,6 +19,7 @@ from xlaengine.models.checkpoint.hf_config import read_hf_config
 from xlaengine.models.checkpoint.parts import PIECE, fill_parts
 from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, SafetensorsReader
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.errors import CheckpointError
 from xlaengine.ops.base import Ops
 from xlaengine.ops.columns import ColumnOps
 from xlaengine.ops.native.ops import NativeOps
@@ -195,3 +196,16 @@ def test_the_bytes_that_are_reported_are_those_of_the_values_that_are_read() -> 
     done = [done for _, done, _ in told]
     assert done == sorted(done)
     assert done[-1] == total
+
+
+@pytest.mark.parametrize("kernels", ALL_KERNELS)
+@pytest.mark.parametrize("family", ["llama3", "mixtral"])
+def test_integers_in_the_place_of_a_cut_matrix_are_refused(family: str, kernels: str) -> None:
+    class Integers(Counting):
+        def read(self, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:
+            values = super().read(name, part)
+            return values.astype(np.int8) if ".q_proj." in name else values
+
+    cfg, reader = opened(FIXTURES / family)
+    with pytest.raises(CheckpointError, match=r"q_proj\.weight holds int8, not floats"):
+        fill_parts(cfg, Integers(reader), np.dtype(np.float32), None, ALL_KERNELS[kernels], SHARES[0])

@@ -17,7 +17,7 @@ import jax
 import numpy as np
 
 from xlaengine.models.checkpoint.mapping import Fill, plan
-from xlaengine.models.checkpoint.readers import Reader
+from xlaengine.models.checkpoint.readers import Reader, read_floats
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.errors import CheckpointError
 from xlaengine.models.families import family_of, spec_of
@@ -89,7 +89,7 @@ def filled(
 
     def read(item: Fill) -> int:
         targets = item.targets(weights)
-        copy(in_parameter_order(reader.read(item.name), item, reader.in_pairs), targets, item.param)
+        copy(in_parameter_order(read_floats(reader, item.name), item, reader.in_pairs), targets, item.param)
         return sum(target.nbytes for target in targets)
 
     largest_first = sorted(fills, key=lambda item: math.prod(item.shape), reverse=True)  # otherwise one thread would end with it alone

@@ -18,7 +18,7 @@ from jaxtyping import Float, Int, Shaped
 from xlaengine.models.checkpoint.columns import Columns, columns_of, transposed
 from xlaengine.models.checkpoint.fill import READERS, Loaded, filled, fills_of, in_parameter_order, in_threads
 from xlaengine.models.checkpoint.mapping import Fill, with_leaves
-from xlaengine.models.checkpoint.readers import Reader
+from xlaengine.models.checkpoint.readers import Reader, read_floats
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import Weights, abstract, size
@@ -160,7 +160,7 @@ class _Rows:
         ordered = np.sort(rows)
         runs = np.split(ordered, np.flatnonzero(np.diff(ordered) != 1) + 1)
         before = [slice(matrix, matrix + 1)] * (len(item.shape) - 2)
-        read = [self._reader.read(item.name, (*before, slice(int(run[0]), int(run[-1]) + 1))) for run in runs]
+        read = [read_floats(self._reader, item.name, (*before, slice(int(run[0]), int(run[-1]) + 1))) for run in runs]
         values = (read[0] if len(read) == 1 else np.concatenate(read, axis=-2)).reshape(-1, item.shape[-1])
         return values if np.array_equal(ordered, rows) else values[np.searchsorted(ordered, rows)]
 
@@ -169,5 +169,5 @@ def _whole(columns: Columns, reader: Reader, number: int, matrix: int) -> Float[
     """A matrix of a tensor, in the parameter's order."""
     item = columns.items[number]
     part = (slice(matrix, matrix + 1),) * (len(item.shape) - 2)
-    values = in_parameter_order(reader.read(item.name, part), item, reader.in_pairs)
+    values = in_parameter_order(read_floats(reader, item.name, part), item, reader.in_pairs)
     return values.reshape(-1, values.shape[-1])

@@ -29,6 +29,9 @@ _PLAIN = {
     GGMLQuantizationType.BF16: np.dtype(ml_dtypes.bfloat16),
 }
 
+_NOT_NUMPYS = frozenset({"F8_E4M3", "F8_E5M2", "F8_E8M0", "F6_E2M3", "F6_E3M2", "F4"})
+"""The dtypes of safetensors for which it asks NumPy in vain."""
+
 ROW = 1 << 10
 """The length of the rows that are dequantized. 16 rows take 64 KiB, which malloc reuses. From 128 KiB on each array is new memory."""
 
@@ -58,6 +61,20 @@ class Reader(Protocol):
             part: slices of its first axes, not of the last one. Nothing else is read.
         """
         ...
+
+
+def read_floats(reader: Reader, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:
+    """As `Reader.read`, of a tensor whose values are a parameter's.
+
+    Raises:
+        CheckpointError: it holds integers or booleans. They mean nothing without scales, so its quantization is not stated.
+    """
+    values = reader.read(name, part)
+    if values.dtype.kind in "iub":
+        raise CheckpointError(
+            f"{reader.where}: {name} holds {values.dtype}, not floats: the model seems quantized, and its config.json does not say how"
+        )
+    return values
 
 
 class _Index(msgspec.Struct):
@@ -99,7 +116,10 @@ class SafetensorsReader:
     def read(self, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:
         stored = self._stored[name]
         shard = self._shards[stored]
-        return shard.get_slice(stored)[part] if part else shard.get_tensor(stored)
+        tensor = shard.get_slice(stored)
+        if (kind := tensor.get_dtype()) in _NOT_NUMPYS:
+            raise CheckpointError(f"{self.where}: {name} is stored as {kind}, which cannot be read; float32, bfloat16 and float16 can")
+        return tensor[part] if part else shard.get_tensor(stored)
 
 
 def _of_text(name: str) -> str:
