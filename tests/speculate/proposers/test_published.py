@@ -72,6 +72,7 @@ def test_a_targets_own_layer_changes_no_stream(target: str, tmp_path: Path) -> N
         (lambda own: own.pop("mtp.norm.weight"), "1 missing \\(mtp.norm.weight\\)"),
         (lambda own: own.update({"mtp.fc.weight": np.zeros((32, 32), np.float32)}), "mtp.fc.weight \\[32, 32\\] instead of \\[32, 64\\]"),
         (lambda own: own.update({"mtp.layers.1.mlp.down_proj.weight": np.zeros((1, 1), np.float32)}), "1 unexpected"),
+        (lambda own: own.update({"mtp.fc.weight": np.zeros((32, 64), np.int8)}), "mtp.fc.weight holds int8, not floats"),
     ],
 )
 def test_a_target_without_such_a_layer_or_with_another_is_refused(change: Any, words: str, tmp_path: Path) -> None:
@@ -129,6 +130,12 @@ def test_medusas_heads_that_do_not_fit_are_refused_with_their_names_and_shapes(t
     with pytest.raises(
         CheckpointError, match=r"1 missing \(1.0.linear.bias\); 1 misshapen \(0.2.weight \[130, 32\] instead of \[131, 32\]\)"
     ):
+        drafter_of(FIXTURES / "llama3", engine_with("medusa", 4, heads))
+
+
+def test_medusas_heads_of_integers_are_refused(tmp_path: Path) -> None:
+    heads = plain_medusa(tmp_path / "medusa", lambda i: successors((131, 32), 2 + i).astype(np.int8))
+    with pytest.raises(CheckpointError, match=r"0.2.weight holds int8, not floats"):
         drafter_of(FIXTURES / "llama3", engine_with("medusa", 4, heads))
 
 

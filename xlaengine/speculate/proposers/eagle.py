@@ -23,7 +23,7 @@ from xlaengine.models.checkpoint import UnsupportedModel
 from xlaengine.models.checkpoint.fill import compare, filled
 from xlaengine.models.checkpoint.hf_config import model_config
 from xlaengine.models.checkpoint.mapping import Fill, plan
-from xlaengine.models.checkpoint.readers import SafetensorsReader
+from xlaengine.models.checkpoint.readers import SafetensorsReader, read_floats
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import AFTER_NORM, Decoder
 from xlaengine.models.families import spec_of
@@ -115,7 +115,7 @@ def read_weights(files: Files, config: ModelConfig) -> EagleWeights:
     fills = [replace(item, name=item.name.removeprefix("model.")) for item in own_fills(config)]
     compare({"fc.weight": (D, 2 * D)} | {item.name: item.shape for item in fills}, reader.names(), reader.where)
     body = filled(replace(abstract(spec_of(config)), embed=None, lm_head=None), fills, reader, files.dtype, files.progress)
-    return EagleWeights(np.ascontiguousarray(reader.read("fc.weight").T, files.dtype), body)
+    return EagleWeights(np.ascontiguousarray(read_floats(reader, "fc.weight").T, files.dtype), body)
 
 
 def read(files: Files) -> Eagle:

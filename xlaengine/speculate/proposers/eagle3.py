@@ -30,7 +30,7 @@ from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
 from xlaengine.models.checkpoint.fill import compare, filled
 from xlaengine.models.checkpoint.hf_config import read_json
 from xlaengine.models.checkpoint.mapping import Fill
-from xlaengine.models.checkpoint.readers import Reader
+from xlaengine.models.checkpoint.readers import Reader, read_floats
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder, Pass
 from xlaengine.models.families import spec_of
@@ -265,7 +265,7 @@ def read_weights(files: Files, config: ModelConfig, params: Eagle3Weights, reade
     compare({FC: (D, DEPTHS * D)} | maps | {item.name: item.shape for item in own}, stored, reader.where)
     own_id = read_ids(reader, own_vocab, V)
     body = filled(params.body, own, reader, files.dtype, files.progress)
-    return Eagle3Weights(np.ascontiguousarray(reader.read(FC).T, files.dtype), body, own_id)
+    return Eagle3Weights(np.ascontiguousarray(read_floats(reader, FC).T, files.dtype), body, own_id)
 
 
 def read(files: Files, reader: Reader) -> Eagle3:

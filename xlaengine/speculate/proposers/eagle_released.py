@@ -18,7 +18,7 @@ from jax import Array
 from jaxtyping import Float
 
 from xlaengine.models.checkpoint.fill import compare, filled
-from xlaengine.models.checkpoint.readers import Reader, reader_of
+from xlaengine.models.checkpoint.readers import Reader, read_floats, reader_of
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder, Pass
 from xlaengine.models.families import spec_of
@@ -91,8 +91,8 @@ def read_weights(files: Files, config: ModelConfig, reader: Reader) -> ReleasedW
     wanted = {FC: (D, 2 * D)} | {name: shape for name, shape in may_be.items() if name in stored}
     compare(wanted | {item.name: item.shape for item in fills}, stored, reader.where)
     body = filled(replace(params.body, final_norm=None), fills, reader, files.dtype, files.progress)
-    bias, embed = (reader.read(name).astype(files.dtype) if name in stored else None for name in (BIAS, EMBEDDING))
-    fc = np.ascontiguousarray(reader.read(FC).T, files.dtype)
+    bias, embed = (read_floats(reader, name).astype(files.dtype) if name in stored else None for name in (BIAS, EMBEDDING))
+    fc = np.ascontiguousarray(read_floats(reader, FC).T, files.dtype)
     return ReleasedWeights(fc, replace(body, final_norm=np.ones(D, files.dtype)), bias, embed)
 
 

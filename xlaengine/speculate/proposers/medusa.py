@@ -25,7 +25,7 @@ from xlaengine.memory.state import DraftRows
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
 from xlaengine.models.checkpoint.fill import compare
 from xlaengine.models.checkpoint.hf_config import read_json
-from xlaengine.models.checkpoint.readers import SafetensorsReader, reader_of
+from xlaengine.models.checkpoint.readers import SafetensorsReader, read_floats, reader_of
 from xlaengine.models.decoder import AFTER_NORM
 from xlaengine.models.settings import Heads, Layers, checked
 from xlaengine.models.spec import ModelSpec
@@ -156,7 +156,7 @@ def read(files: Files) -> Medusa:
     compare({name: shape for pair in names for name, shape in zip(pair, ((D, D), (D,)), strict=True)}, reader.names(), reader.where)
     heads = []
     for done, (weight, bias) in enumerate(names[:count], start=1):
-        heads.append(Head(np.ascontiguousarray(reader.read(weight).T, files.dtype), reader.read(bias).astype(files.dtype)))
+        heads.append(Head(np.ascontiguousarray(read_floats(reader, weight).T, files.dtype), read_floats(reader, bias).astype(files.dtype)))
         if files.progress is not None:
             each = (D * D + D) * files.dtype.itemsize
             files.progress("load", done * each, count * each)
@@ -184,10 +184,10 @@ def _read_released(files: Files) -> WholeMedusa:
     _require_heads(files, stored)
 
     def matrix(name: str) -> np.ndarray:
-        return np.ascontiguousarray(reader.read(name).T, files.dtype)
+        return np.ascontiguousarray(read_floats(reader, name).T, files.dtype)
 
     def layer(name: str) -> Head:
-        return Head(matrix(f"{name}.linear.weight"), reader.read(f"{name}.linear.bias").astype(files.dtype))
+        return Head(matrix(f"{name}.linear.weight"), read_floats(reader, f"{name}.linear.bias").astype(files.dtype))
 
     heads = []
     for i in range(count):

@@ -19,7 +19,7 @@ from jax import Array
 from xlaengine.models.checkpoint import UnsupportedModel
 from xlaengine.models.checkpoint.fill import compare, filled
 from xlaengine.models.checkpoint.mapping import Fill
-from xlaengine.models.checkpoint.readers import Reader
+from xlaengine.models.checkpoint.readers import Reader, read_floats
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder
 from xlaengine.models.families import FAMILIES, family_of
@@ -105,5 +105,5 @@ def read_weights(files: Files, reader: Reader, params: MTPWeights, own: Sequence
     wanted = dict(zip(names, ((D, 2 * D), (D,), (D,)), strict=True))
     compare(wanted | {item.name: item.shape for item in own}, stored, reader.where)
     body = filled(params.body, own, reader, files.dtype, files.progress)
-    fc, *norms = (reader.read(name).astype(files.dtype) for name in names)
+    fc, *norms = (read_floats(reader, name).astype(files.dtype) for name in names)
     return MTPWeights(np.ascontiguousarray(fc.T), body, *norms)
