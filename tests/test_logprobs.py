@@ -20,12 +20,12 @@ TOLERANCE = 1e-3
 
 @pytest.fixture(scope="module")
 def engine_of(tiny_model: Callable[[str], TinyModel]) -> Iterator[Callable[[str], Engine]]:
-    """``engine_of("llama3")``: prompts of more than 16 tokens take two chunks."""
+    """``engine_of("llama3")``: prompts of more than 8 tokens take several chunks."""
     engines: dict[str, Engine] = {}
 
     def get(family: str) -> Engine:
         if family not in engines:
-            config = tiny_config(prompt_logprobs=True, prefill_buckets=(16,), decode_widths=(8,))
+            config = tiny_config(prompt_logprobs=True, prefill_buckets=(8,))
             engines[family] = make_engine(tiny_model(family), config)
         return engines[family]
 

@@ -23,6 +23,8 @@ from xlaengine.types import Event, TokenEvent
 FAST = "mixtral"
 SLOW = ("gpt_oss", "qwen3_5_moe", "granitemoehybrid_moe")
 FAMILIES = [FAST, *(pytest.param(name, marks=pytest.mark.slow) for name in SLOW)]
+SHAPES: dict[str, Any] = {"enable_prefix_caching": True, "prefill_tokens_per_step": 16, "snapshots": 1}
+"""Of all engines here: their graphs are compiled once."""
 PROMPTS = [list(range(5, 40)), [3, 4], [*range(5, 30), 90, 91, 92, *range(40, 60)], [17]]
 
 
@@ -55,7 +57,7 @@ def test_they_are_those_of_the_oracle_and_of_transformers(
     expected = np.load(FIXTURES / family / "expected.npz")
     prompts = [expected[f"prompt_{i}"] for i in range(4) if len(expected[f"prompt_{i}"]) < 80]
     model = tiny_model(family)
-    engine = make_engine(model, tiny_config(2, depth=2, enable_prefix_caching=True, enable_return_routed_experts=True))
+    engine = make_engine(model, tiny_config(3, depth=2, enable_return_routed_experts=True, **SHAPES))
     streams = run(engine, [request(str(i), prompt.tolist(), max_tokens=12) for i, prompt in enumerate(prompts)])
     engine.close()
     layers = [at for at, count in enumerate(spec_of(model[0]).reporting().experts) if count]
@@ -82,8 +84,7 @@ def model(tiny_model: Callable[[str], TinyModel]) -> TinyModel:
 
 @pytest.fixture(scope="module")
 def engine(model: TinyModel) -> Iterator[Engine]:
-    shapes = {"enable_prefix_caching": True, "prefill_tokens_per_step": 16, "snapshots": 1}
-    built = make_engine(model, tiny_config(3, depth=2, enable_return_routed_experts=True, **shapes))
+    built = make_engine(model, tiny_config(3, depth=2, enable_return_routed_experts=True, **SHAPES))
     yield built
     built.close()
 
@@ -147,7 +148,7 @@ def test_rejected_proposals_leave_none(model: TinyModel, alone: list[list[Event]
 
 def test_tokens_and_log_probabilities_are_those_of_an_engine_that_reports_none(model: TinyModel, engine: Engine) -> None:
     asked = [request(str(i), prompt, max_tokens=8, logprobs=3) for i, prompt in enumerate(PROMPTS)]
-    plain = make_engine(model, tiny_config(3, depth=2, enable_prefix_caching=True, prefill_tokens_per_step=16, snapshots=1))
+    plain = make_engine(model, tiny_config(3, depth=2, **SHAPES))
     assert run(engine, asked) == run(plain, asked)
     assert plain.runner.experts == (0,) * model[0].layers
     assert "routed" not in plain.runner.ledger.as_dict()

@@ -75,9 +75,9 @@ def test_tokens_and_prompt_log_probabilities_are_those_of_transformers_beyond_th
         assert [each.logprob for each in prompt.logprobs] == pytest.approx(wanted.tolist(), abs=1e-4)
 
 
-@pytest.mark.parametrize(("family", "border"), [("mistral_window", 16), ("qwen3_window", 32)])
+@pytest.mark.parametrize(("family", "B", "border"), [("mistral_window", 3, 16), ("qwen3_window", 2, 32)])
 def test_the_rehearsal_stands_beyond_the_widest_window(
-    family: str, border: int, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
+    family: str, B: int, border: int, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     borders: list[int] = []
 
@@ -87,7 +87,7 @@ def test_the_rehearsal_stands_beyond_the_widest_window(
             super().admit(temperature)
 
     monkeypatch.setattr("xlaengine.runner.runner.Rehearsal", Watched)
-    make_engine(tiny_model(family), tiny_config(2)).close()
+    make_engine(tiny_model(family), tiny_config(B)).close()
     assert set(borders) == {border}
 
 

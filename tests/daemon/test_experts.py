@@ -24,8 +24,8 @@ START = f"START tokens={','.join(map(str, PROMPT))} ignore_eos=1"
 
 @pytest.fixture(scope="module")
 def engine(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
-    options = {"prefill_buckets": (8,), "snapshots": 1, "max_logprobs": 3, "enable_return_routed_experts": True}
-    with closing(make_engine(tiny_model("mixtral"), tiny_config(2, 2, **options))) as built:
+    """Its graphs are those of ``tests/test_routed_experts.py``."""
+    with closing(make_engine(tiny_model("mixtral"), tiny_config(3, 2, snapshots=1, enable_return_routed_experts=True))) as built:
         yield built
 
 

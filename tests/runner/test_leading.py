@@ -41,7 +41,7 @@ def lines() -> Told:
 
 @pytest.fixture
 def leading(lines: Told, tiny_model: Callable[[str], TinyModel]) -> Engine:
-    return Engine(LeadingRunner(lines, *tiny_model("llama3"), tiny_config(2, 2)))  # type: ignore[arg-type]
+    return Engine(LeadingRunner(lines, *tiny_model("llama3"), tiny_config(3, 2)))  # type: ignore[arg-type]
 
 
 def test_what_is_told_leads_to_the_same_state(leading: Engine, lines: Told, tiny_model: Callable[[str], TinyModel]) -> None:
@@ -53,7 +53,7 @@ def test_what_is_told_leads_to_the_same_state(leading: Engine, lines: Told, tiny
     leading.evict("0")  # its keys and values go through the host
     drain(leading)
     wanted = [np.array(leaf) for leaf in jax.tree.leaves(leading.runner.state)]
-    follower = Runner(*tiny_model("llama3"), tiny_config(2, 2))
+    follower = Runner(*tiny_model("llama3"), tiny_config(3, 2))
     for told in lines.told[2:]:
         obey(follower, pickle.loads(told))
     for leaf, other in zip(jax.tree.leaves(follower.state), wanted, strict=True):
@@ -86,5 +86,5 @@ def test_nothing_is_launched_after_a_launch_that_failed(leading: Engine, lines: 
 
 def test_the_processes_serve_one_engine_at_a_time(leading: Engine, lines: Told, tiny_model: Callable[[str], TinyModel]) -> None:
     with pytest.raises(RuntimeError, match="close it first"):
-        LeadingRunner(lines, *tiny_model("llama3"), tiny_config(2, 2))  # type: ignore[arg-type]
+        LeadingRunner(lines, *tiny_model("llama3"), tiny_config(3, 2))  # type: ignore[arg-type]
     leading.close()
