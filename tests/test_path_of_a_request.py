@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.conftest import FIXTURES
+from tests.conftest import FIXTURES, LLM_SETTINGS
 from xlaengine import LLM
 from xlaengine.batch.interface import Job
 from xlaengine.batch.journal import Journal
@@ -100,7 +100,7 @@ def _file_of(frame: FrameType) -> str | None:
 
 @pytest.fixture(scope="module")
 def llm() -> Iterator[LLM]:
-    with LLM(str(FIXTURES / "llama3"), dtype="float32", max_num_seqs=1, max_model_len=64, max_logprobs=0) as built:
+    with LLM(str(FIXTURES / "llama3"), **LLM_SETTINGS) as built:
         yield built
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import status
-from tests.conftest import FIXTURES
+from tests.conftest import FIXTURES, LLM_SETTINGS
 from xlaengine import LLM, SamplingParams
 
 
@@ -43,5 +43,5 @@ def test_a_model_without_tokenizer_is_written_without_one(tmp_path: Path, capsys
     assert status("convert", str(model), str(out), "--no-progress") == 0
     assert capsys.readouterr().err == f"{model} -> {out}, without a tokenizer: the model has none\n"
     assert not (out / "tokenizer").exists()
-    with LLM(str(out), max_num_seqs=1, max_model_len=64, max_logprobs=0) as llm:
+    with LLM(str(out), **LLM_SETTINGS) as llm:
         assert len(llm.generate([5, 6], SamplingParams(temperature=0, max_tokens=3, ignore_eos=True))[0].outputs[0].token_ids) == 3

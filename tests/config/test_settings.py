@@ -125,7 +125,7 @@ def test_a_path_may_stand_for_a_string_and_numpys_integer_for_an_integer() -> No
 
 
 def test_a_path_and_numpys_integer_start_an_engine() -> None:
-    with LLM(FIXTURES / "llama3", **LLM_SETTINGS | {"max_num_seqs": np.int64(2)}) as llm:  # type: ignore[arg-type]
-        assert llm.config.max_num_seqs == 2
+    with LLM(FIXTURES / "llama3", **LLM_SETTINGS | {"max_num_seqs": np.int64(3)}) as llm:  # type: ignore[arg-type]
+        assert llm.config.max_num_seqs == 3
     with pytest.raises(UnknownModel, match="no model 'nothing-of-this-name'"):
         LLM(Path("nothing-of-this-name"))  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import FIXTURES
+from tests.conftest import FIXTURES, LLM_SETTINGS
 from xlaengine import LLM, SamplingParams
 from xlaengine.engine import turns as module
 from xlaengine.engine.turns import Turns
@@ -162,7 +162,7 @@ def test_two_interrupts_one_after_the_other_leave_the_turns_to_all(monkeypatch: 
 @pytest.mark.parametrize("others", [0, 2])
 def test_an_llm_goes_on_after_an_interrupt_at_any_line_of_its_turns(tokenizer_dir: Path, others: int) -> None:
     params, stop = SamplingParams(temperature=0, max_tokens=4, ignore_eos=True), threading.Event()
-    with LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), dtype="float32", max_num_seqs=3, max_model_len=64) as llm:
+    with LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), **LLM_SETTINGS) as llm:
         wanted = llm.generate([5, 6, 7], params)[0].outputs[0].token_ids
 
         def ids() -> tuple[int, ...]:
