@@ -44,16 +44,29 @@ def found_on(
     quantization: Quantization | None = None,
     short_slots: ShortSlots = (),
 ) -> Found:
-    """Starts the process, waits for it, and returns what it has found."""
-    asked = msgspec.json.encode([family, devices, kernels, levels, fault, kv_cache_dtype, quantization, short_slots]).decode()
+    """Starts a process, waits for it, and returns what it has found."""
+    return _in_a_process([(family, devices, kernels, levels, fault, kv_cache_dtype, quantization, short_slots)])[0]
+
+
+def found_without_and_with(fault: Fault, family: str, devices: tuple[int, ...], kernels: Kernels) -> list[Found]:
+    """As `found_on` without the fault, then with it, in one process: most of a second one would be imports."""
+    return _in_a_process([(family, devices, kernels, ("2p",), each, "auto", None, ()) for each in (None, fault)])
+
+
+Asked = tuple[str, tuple[int, ...], Kernels, tuple[Level, ...], Fault | None, WantedKVDType, Quantization | None, ShortSlots]
+"""What `found_here` takes."""
+
+
+def _in_a_process(all_asked: list[Asked]) -> list[Found]:
+    devices = [N for asked in all_asked for N in asked[1]]
     kept = str(jax.config.jax_compilation_cache_dir)  # type: ignore[attr-defined]
     flags = f"--xla_force_host_platform_device_count={max(devices)}"
     always = {"JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0", "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1"}
     environment = {**os.environ, "XLA_FLAGS": flags, "JAX_COMPILATION_CACHE_DIR": kept, **always}
-    command = [sys.executable, "-m", "tests.check.verify.on_devices", asked]
+    command = [sys.executable, "-m", "tests.check.verify.on_devices", msgspec.json.encode(all_asked).decode()]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    return msgspec.json.decode(done.stdout.splitlines()[-1], type=Found)
+    return msgspec.json.decode(done.stdout.splitlines()[-1], type=list[Found])
 
 
 def found_here(
@@ -98,10 +111,7 @@ def found_here(
 
 
 def main(asked: str) -> None:
-    given = msgspec.json.decode(
-        asked, type=tuple[str, tuple[int, ...], Kernels, tuple[Level, ...], Fault | None, WantedKVDType, Quantization | None, ShortSlots]
-    )
-    print(msgspec.json.encode(found_here(*given)).decode())
+    print(msgspec.json.encode([found_here(*each) for each in msgspec.json.decode(asked, type=list[Asked])]).decode())
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from tests.check.verify.on_devices import found_here, found_on
+from tests.check.verify.on_devices import Found, found_here, found_on, found_without_and_with
 from tests.check.verify.tiny import FEW, workload
 from tests.conftest import TinyModel, kernels_of_users, make_engine, tiny_config
 from xlaengine.check.verify.case import Case, replays, seen_again
@@ -21,16 +21,17 @@ from xlaengine.engine import Engine
 ALL = (1, 2, 4, 8)
 
 
-@pytest.mark.parametrize(
-    ("family", "devices"),
-    [("llama3", (1, 2)), *(pytest.param(family, ALL, marks=pytest.mark.slow) for family in ("qwen3_5", "qwen3_moe"))],
-)
-def test_streams_have_the_same_bits_on_any_number_of_devices(family: str, devices: tuple[int, ...], kernels: Kernels) -> None:
-    """A dense model, a hybrid and one with experts."""
-    found = found_on(family, devices, kernels)
+def require_equal(found: Found, devices: tuple[int, ...]) -> None:
     assert found.result == "REFERENCE-EXACT PASS"
     streams = sum(request.params.n for request in workload(4))
     assert found.compared == {N: dict.fromkeys(("alone", "scheduled"), 0 if devices[0] == N else streams) for N in devices}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("family", "devices"), [("llama3", (1, 2)), ("qwen3_5", ALL), ("qwen3_moe", ALL)])
+def test_streams_have_the_same_bits_on_any_number_of_devices(family: str, devices: tuple[int, ...], kernels: Kernels) -> None:
+    """A dense model, a hybrid and one with experts."""
+    require_equal(found_on(family, devices, kernels), devices)
 
 
 @pytest.mark.slow
@@ -42,7 +43,9 @@ def test_streams_of_int8_have_the_same_bits_on_any_number_of_devices(family: str
 
 
 def test_a_sum_in_the_order_of_devices_is_caught_and_its_file_replays_it() -> None:
-    found = found_on("llama3", (1, 2), kernels_of_users(), fault="reduce-order")
+    """And streams have the same bits without the fault."""
+    healthy, found = found_without_and_with("reduce-order", "llama3", (1, 2), kernels_of_users())
+    require_equal(healthy, (1, 2))
     assert (found.result, found.levels, found.replays) == ("MISMATCH", ["2p"], ["devices-2.json"])
     assert found.again is not None
     assert found.again[0] == found.again[1] > 4
