@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -24,9 +25,24 @@ from xlaengine.ops.xla import XlaOps
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window", "qwen3_window", "qwen3_yarn", "phi3_longrope")
-PROMPTS = [case for i in range(3) for case in marked(FAMILIES, i)] + [case for i in range(5) for case in marked(DENSE + EXPERTS, i)]
+FAST_PROMPTS = (2, 3, 4)
+"""Of 24, 1 and 700 tokens. Prompts 0 and 1 have 3 and 11, and take as long as the others: all are padded to one length."""
+
+
+def prompts_of(families: tuple[str, ...]) -> list[Any]:
+    """All five of each family."""
+    cases = [(i, case) for i in range(5) for case in marked(families, i)]
+    return [case if i in FAST_PROMPTS else pytest.param(*case.values, marks=pytest.mark.slow) for i, case in cases]
+
+
+PROMPTS = [case for i in range(3) for case in marked(FAMILIES, i)] + prompts_of(DENSE + EXPERTS)
 LENGTHS = (96, 768)
 """Of a family's calls: as long as its longest prompt and the continuation. One compilation a family."""
+
+
+COMPILED_FILES = ("falcon_h1", "qwen3_5")
+"""Hybrids of whose GGUF files the fast run computes logits: one whose tensors are multiplied by settings, one whose norms are changed. The
+weights of the others are compared to the bit (``tests/models/families/test_gguf_hybrids.py``)."""
 
 
 class Formula(XlaOps):
@@ -88,7 +104,7 @@ def forward(path: Path, longest: int = 0):
     return lambda ids: run(tuple(ids))
 
 
-@pytest.mark.parametrize(("prompt", "family"), PROMPTS + [case for i in range(5) for case in marked(HYBRID + HYBRID_EXPERTS, i)])
+@pytest.mark.parametrize(("prompt", "family"), PROMPTS + prompts_of(HYBRID + HYBRID_EXPERTS))
 def test_logits_agree_with_transformers(fixtures, family, prompt):
     """The tokens that follow, which the next test needs, change no logits before them: both take one run of a prompt."""
     run, expected = model(fixtures / family)
@@ -98,7 +114,10 @@ def test_logits_agree_with_transformers(fixtures, family, prompt):
     np.testing.assert_allclose(found[-len(recorded) :], recorded, rtol=0, atol=1e-4)
 
 
-@pytest.mark.parametrize("family", marked(family for family in RECURRENT if family in WITH_GGUF))
+@pytest.mark.parametrize(
+    "family",
+    [pytest.param(family, marks=[pytest.mark.slow] * (family not in COMPILED_FILES)) for family in RECURRENT if family in WITH_GGUF],
+)
 def test_a_converted_hybrid_has_the_logits_and_tokens_of_transformers(fixtures, family):
     """Of the model whose settings are changed to what llama.cpp's converter can write (``tests/fixtures/make_gguf_fixtures.py``)."""
     run, expected = forward(fixtures / "gguf" / f"{family}.gguf"), np.load(fixtures / "gguf" / f"{family}.npz")
