@@ -25,6 +25,7 @@ from xlaengine.models.weights import Weights, packed
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.drawing import argmax
 from xlaengine.ops.entries import HELD
+from xlaengine.runner.batches import key_data
 
 Run = Callable[[str, State, Any], tuple[State, Any]]
 
@@ -101,6 +102,12 @@ def table(count: int, **columns: Any) -> SlotRows:
 def sampled(logits: Any, *rows: Any, kernels: Kernels = "xla") -> jax.Array:
     """`sample` of what it takes after the argmax."""
     return sample(ops_of(kernels), logits, argmax(logits), *rows)
+
+
+@cache
+def keys_of_streams(count: int) -> np.ndarray:
+    """Random keys of ``count`` streams, each with a seed of its own: ``[count, 2]``, uint32."""
+    return np.stack([key_data(i * 7919) for i in range(count)])
 
 
 def vocab_table(count: int, vocab: int, **columns: Any) -> VocabRows:

@@ -17,7 +17,7 @@ from scipy import stats
 
 from tests.conftest import XLA
 from tests.device.brute_force import distribution, survivors
-from tests.device.conftest import sampled, table, vocab_table
+from tests.device.conftest import keys_of_streams, sampled, table, vocab_table
 from tests.effort import examples
 from xlaengine.check.oracle.sampling import gumbel_noise
 from xlaengine.memory.state import SlotRows, VocabRows
@@ -144,7 +144,7 @@ PENALTIES = {"repetition_penalty": 1.5, "presence_penalty": 0.4, "frequency_pena
 def test_draws_follow_the_exact_distribution(draw: Draw, settings_of_row: dict[str, Any], bias: Any, kept: list[int], by: str) -> None:
     """Chi-square over many indices of one stream, and over the first index of many streams."""
     numbers = np.arange(N)
-    which = {"index": numbers} if by == "index" else {"key": np.stack([key_data(int(i) * 7919) for i in numbers])}
+    which = {"index": numbers} if by == "index" else {"key": keys_of_streams(N)}
     rows = table(N, **{"temperature": 1.0, "key": key_data(1234)} | settings_of_row | which)
     vocab = vocab_table(N, 8, bias=bias, **HISTORY)
     logits = np.broadcast_to(COUNTED, (N, 8))

@@ -13,7 +13,7 @@ import pytest
 from scipy import stats
 
 from tests.device.brute_force import distribution
-from tests.device.conftest import kv, sampled, table, vocab_table
+from tests.device.conftest import keys_of_streams, kv, sampled, table, vocab_table
 from tests.speculate.bench import Bench, config
 from xlaengine.config import Tree
 from xlaengine.control.plan import NO_TOKEN
@@ -70,7 +70,7 @@ def pvalue(tokens: np.ndarray, p: np.ndarray) -> float:
 @pytest.mark.parametrize("by", ["index", "seed"])
 def test_tokens_follow_the_targets_law_and_agree_with_proposals_as_often_as_can_be(q: Any, settings: dict[str, Any], by: str) -> None:
     numbers = np.arange(N)
-    which = {"index": numbers} if by == "index" else {"key": np.stack([key_data(int(i) * 7919) for i in numbers])}
+    which = {"index": numbers} if by == "index" else {"key": keys_of_streams(len(numbers))}
     rows = table(N, **{"temperature": 1.0, "key": key_data(99)} | settings | which)
     vocab = vocab_table(N, V, counts=[2, 0, 0, 0, 1, 0, 0, 0])
     proposed = drafted(jnp.asarray(q, jnp.float32), rows)

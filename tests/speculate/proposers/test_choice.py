@@ -11,7 +11,7 @@ import pytest
 from scipy import stats
 
 from tests.device.brute_force import distribution
-from tests.device.conftest import sampled, table, vocab_table
+from tests.device.conftest import keys_of_streams, sampled, table, vocab_table
 from tests.speculate.proposers.streams import engine_config
 from xlaengine.ops.chosen import ops_of
 from xlaengine.runner.batches import key_data
@@ -44,7 +44,7 @@ def chosen(acceptance: str, ahead: int, rows: Any) -> Any:
 @pytest.mark.parametrize(("settings", "kept"), SETTINGS)
 @pytest.mark.parametrize("ahead", [0, 3])
 def test_proposals_follow_the_distribution_that_is_reported(settings: dict[str, Any], kept: range, ahead: int) -> None:
-    rows = table(N, key=np.stack([key_data(int(i) * 7919) for i in range(N)]), index=5, **settings)
+    rows = table(N, key=keys_of_streams(N), index=5, **settings)
     tokens, q = chosen("rejection", ahead, rows)
     p = distribution(LOGITS, rows, vocab_table(1, V))
     np.testing.assert_allclose(q, np.broadcast_to(p, (N, V)), atol=1e-6)
