@@ -59,9 +59,10 @@ def test_streams_pass_all_levels(family: str, kernels: Kernels) -> None:
     assert found.passed
 
 
-def test_products_are_of_int8_and_change_the_streams() -> None:
+@pytest.mark.parametrize("family", [FAMILIES[0], pytest.param("qwen3_moe", marks=pytest.mark.slow)])
+def test_products_are_of_int8_and_change_the_streams(family: str) -> None:
     require("native")
-    plain, quantized = (streams(FIXTURES / "qwen3_moe", kernels="native", quantization=each) for each in (None, "w8a8"))
+    plain, quantized = (streams(FIXTURES / family, kernels="native", quantization=each) for each in (None, "w8a8"))
     assert plain != quantized
 
 
@@ -75,7 +76,7 @@ def test_streams_do_not_depend_on_the_size_of_chunks_nor_on_proposals() -> None:
 
 
 def test_a_tied_embedding_keeps_its_floats_beside_the_head(kernels: Kernels) -> None:
-    engine = opened(FIXTURES / "llama_tied", tiny_config(1, kernels=kernels, **W8A8))
+    engine = opened(FIXTURES / "llama_tied", tiny_config(3, kernels=kernels, **W8A8))
     weights = engine.runner.weights
     assert weights is not None
     assert isinstance(weights.lm_head, Int8Panels)
