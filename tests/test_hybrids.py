@@ -221,6 +221,7 @@ def test_a_stream_goes_on_from_a_snapshot_of_entries_and_whole_values(family: st
     assert found == drain(engine, lambda: None)
 
 
+@pytest.mark.slow
 def test_a_single_slot_begins_with_kept_states_too(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> None:
     """Each stream takes the slot of the one before: at the end of its entries, at a state in the middle of them, and at its own state."""
     settings = {"kernels": kernels, "enable_prefix_caching": True, "prefix_states": 2, "max_logprobs": 5}

@@ -62,7 +62,7 @@ def streams(path: Path, **changes: Any) -> dict[str, list[Event]]:
     ("kinds", "tied"),
     [
         pytest.param(q4_k_m, False, id="Q4_K_M"),
-        pytest.param(lambda name, shape: "Q4_1" if "blk" in name else "Q8_0", True, id="Q4_1, tied"),
+        pytest.param(lambda name, shape: "Q4_1" if "blk" in name else "Q8_0", True, id="Q4_1, tied", marks=pytest.mark.slow),
     ],
 )
 def test_streams_of_stored_weights_are_those_of_the_dequantized_ones(kinds: Any, tied: bool, tmp_path: Path) -> None:

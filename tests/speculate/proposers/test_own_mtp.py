@@ -57,6 +57,7 @@ def without_top(own: dict[str, np.ndarray]) -> None:
         del own[f"model.layers.0.{name}"]
 
 
+@pytest.mark.slow
 def test_it_says_what_the_published_formula_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     check_said("qwen3_mtp", FIXTURES / "qwen3", "mtp", monkeypatch, exported(tmp_path / "layer"))
 

@@ -39,6 +39,7 @@ def test_both_run_the_same_requests_and_each_pair_gives_a_ratio(bench: SmallBenc
     assert ratio.samples == pytest.approx([mine / other for mine, other in zip(ours.samples, theirs.samples, strict=True)])
 
 
+@pytest.mark.slow
 def test_a_peer_that_gives_fewer_tokens_is_not_compared(bench: SmallBench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     stand_in(monkeypatch, tmp_path, -3)
     with pytest.raises(PeerFailed, match=r"it gave \d+ tokens, and the workload asks for \d+"):
