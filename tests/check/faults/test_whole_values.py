@@ -31,7 +31,9 @@ class BothFaults(FaultyRunner):
         return (*table, *self.broken_graphs("state", table))
 
 
-@pytest.fixture(scope="module", params=["lfm2", "qwen3_5", "qwen3_next", "llama3"])
+@pytest.fixture(
+    scope="module", params=["lfm2", *(pytest.param(slow, marks=pytest.mark.slow) for slow in ("qwen3_5", "qwen3_next", "llama3"))]
+)
 def family(request: pytest.FixtureRequest) -> str:
     return request.param
 
@@ -53,7 +55,6 @@ def verified(runner: FaultyRunner, kind: FaultKind) -> Verification:
     return verify(lambda _: LeftOpen(runner), requests, max_num_seqs=(B,), schedules=2, levels=(1,))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["state", "rollback"])
 def test_a_fault_of_whole_values_is_caught_in_hybrids_and_breaks_nothing_elsewhere(
     kind: FaultKind, family: str, runner: FaultyRunner
