@@ -36,10 +36,10 @@ def test_a_case_is_the_same_from_its_json() -> None:
         assert Case.from_json(case.to_json()) == case
 
 
-@pytest.mark.parametrize("sizes", [[], [4, 0]])
-def test_a_case_without_a_size_is_refused(sizes: list[int]) -> None:
-    written = json.loads(some_case().to_json()) | {"max_num_seqs": sizes}
-    with pytest.raises(msgspec.ValidationError, match="max_num_seqs"):
+@pytest.mark.parametrize(("field", "value"), [("max_num_seqs", []), ("max_num_seqs", [4, 0]), ("schedules", 0)])
+def test_a_case_that_runs_nothing_is_refused(field: str, value: Any) -> None:
+    written = json.loads(some_case().to_json()) | {field: value}
+    with pytest.raises(msgspec.ValidationError, match=field):
         Case.from_json(json.dumps(written).encode())
 
 

@@ -31,6 +31,8 @@ from xlaengine.ops.chosen import refused_beside
 from xlaengine.runner import Runner
 from xlaengine.types import Progress, Request
 
+FromOne = Annotated[int, msgspec.Meta(ge=1)]
+
 
 @dataclass(frozen=True, kw_only=True)
 class Case:
@@ -40,9 +42,9 @@ class Case:
     tokenizer: str | None = None
     config: EngineConfig  # of every engine, except B
     requests: tuple[Request, ...]
-    max_num_seqs: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1)], ...], msgspec.Meta(min_length=1)]  # every B
+    max_num_seqs: Annotated[tuple[FromOne, ...], msgspec.Meta(min_length=1)]  # every B
     levels: tuple[Level, ...]
-    schedules: int | tuple[Schedule, ...]  # or how many to draw from the seed
+    schedules: FromOne | tuple[Schedule, ...]  # or how many to draw from the seed
     seed: int = 0
     oracle_dtype: OracleDType = "float32"
     fault: Fault | None = None  # of the engine under the schedules, or of every engine: of its model, or of its kernels on several devices
