@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +41,15 @@ def test_a_pass_is_two_lines_and_status_0_and_leaves_a_page(here: Path, capsys: 
     assert "report: page/index.html" in err
     assert (here / "page" / "index.html").read_text().startswith("<!doctype html>")
     assert [path.name for path in here.iterdir()] == ["page"]
+
+
+def test_a_full_disk_under_standard_output_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def full(*args: object, **options: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("xlaengine.cli.verify_report.tell", full)
+    assert status(*MODEL, "--synthetic", "2", "--schedules", "1", "--max-tokens", "2", "--max-num-seqs", "2") == 1
+    assert capsys.readouterr().err.splitlines()[-1] == "error: standard output: No space left on device"
 
 
 def test_lines_of_run_batch_are_verified(here: Path, tokenizer_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:

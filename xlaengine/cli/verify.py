@@ -53,6 +53,8 @@ def execute(options: Options, display: Notes) -> int:
         display.note("stopped: nothing has been concluded")
         return EXIT_RUN_FAILED
     except Exception as error:
+        if isinstance(error, OSError) and error.filename is None:
+            raise  # standard output cannot be written, as `app.run` says
         if isinstance(error, FailsAlone):
             typer.echo("RESULT: MISMATCH")
         return say_error(display.console, error)
