@@ -10,7 +10,7 @@ CHECKED = (
     "memory.routed",
     "models.blocks",
     "models.experts",
-    "ops.apart",
+    "ops.barriers",
     "ops.block_attention",
     "ops.drawing",
     "ops.int8",

@@ -18,9 +18,9 @@ from jax import Array
 from xlaengine.memory.access import Access
 from xlaengine.models.spec import Call, Group, LayerSpec, ModelSpec, Norm, Routes, Tokens
 from xlaengine.models.weights import Weights
+from xlaengine.ops.barriers import rounded, rounded_product, zero_of
 from xlaengine.ops.base import Ops
 from xlaengine.ops.kept import Kept
-from xlaengine.ops.recurrences import rounded, rounded_product, zero_of
 
 Step = Callable[[Array, Any, Access, Any], tuple[Array, Any]]
 """``step(x, tables, access, carry) -> (x, carry)`` for all tokens, or for those of one tile."""

@@ -13,8 +13,8 @@ from jaxtyping import Float, Float32, Int32
 
 from xlaengine.memory.routed import Routed, RoutedSpec
 from xlaengine.models.spec import Params, Tokens
+from xlaengine.ops.barriers import rounded_product
 from xlaengine.ops.params import Param
-from xlaengine.ops.recurrences import rounded_product
 
 NO_EXPERT = -1
 """The choice of a token that is not real."""

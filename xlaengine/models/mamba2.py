@@ -17,9 +17,9 @@ from xlaengine.memory.cells import Together, Value, ValueSpec, numbers
 from xlaengine.models.blocks import RMSNorm
 from xlaengine.models.short_conv import LastInputs, convolved
 from xlaengine.models.spec import Call, Params, Table
+from xlaengine.ops.barriers import rounded_product, zero_of
 from xlaengine.ops.base import Ops, StateSpace
 from xlaengine.ops.params import Param
-from xlaengine.ops.recurrences import rounded_product, zero_of
 from xlaengine.ops.rows import Rows
 
 

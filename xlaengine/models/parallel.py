@@ -12,8 +12,8 @@ from jax import Array
 
 from xlaengine.memory.cells import CellSpec, Together
 from xlaengine.models.spec import Call, Mixer, Params, Table
+from xlaengine.ops.barriers import rounded_product, zero_of
 from xlaengine.ops.params import Param
-from xlaengine.ops.recurrences import rounded_product, zero_of
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ import numpy as np
 from jax import Array
 from jaxtyping import Float, Float32, Int8, Int32
 
-from xlaengine.ops.apart import apart
+from xlaengine.ops.barriers import apart
 from xlaengine.ops.panels import PanelParam, Panels, in_panels
 from xlaengine.ops.params import Param
 from xlaengine.ops.products import grouped as by_experts
@@ -179,7 +179,7 @@ def columns(w: Int8Panels, index: Int32[Array, "*N"]) -> Float32[Array, "*N D"]:
 
 def _product(x: Float[Array, "*N D"], entries: Int8[Array, "P D C"], factors: Float32[Array, "P 1 C"]) -> Float32[Array, "*N PC"]:
     zero = jax.lax.bitcast_convert_type(factors.reshape(-1)[0], jnp.int32) >> 31  # always 0: factors are not negative, but XLA cannot tell
-    rows, amplitudes = quantized_rows(apart(x.astype(jnp.float32), zero))
+    rows, amplitudes = quantized_rows(apart(zero, x.astype(jnp.float32)))
     sums = jnp.einsum("...d,pdc->...pc", rows, entries, preferred_element_type=jnp.int32)
     out = sums.astype(jnp.float32) * (amplitudes[..., None] * factors[:, 0])
-    return apart(out, zero).reshape(*x.shape[:-1], -1)
+    return apart(zero, out).reshape(*x.shape[:-1], -1)

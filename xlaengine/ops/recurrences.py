@@ -8,8 +8,9 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
-from jaxtyping import Array, Bool, Float32, Int32
+from jaxtyping import Array, Bool, Float32
 
+from xlaengine.ops.barriers import rounded_product, zero_of
 from xlaengine.ops.base import Delta, StateSpace
 from xlaengine.ops.rows import Rows, by_formula
 
@@ -28,28 +29,6 @@ def state_space(
 ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
     """`base.Ops.state_space`."""
     return by_formula(partial(_of_rows, partial(rounded_product, zero_of(rows.slots))), states, rows, (*tokens, None), real)
-
-
-def zero_of(slots: Int32[Array, " R"]) -> Int32[Array, ""]:
-    """0. No slot is negative, but XLA cannot tell."""
-    return slots[0] >> 31
-
-
-def rounded_product(zero: Int32[Array, ""], a: Array, b: Array) -> Array:
-    """``a * b`` in float32, rounded before anything is added to it.
-
-    Whether XLA:CPU makes one operation of a plain product and an addition depends on the graph.
-
-    Args:
-        zero: 0. XLA must not be able to tell that it is 0.
-    """
-    return rounded(zero, a * b)
-
-
-def rounded(zero: Int32[Array, ""], x: Array) -> Array:
-    """``x`` as it would be in memory: its bits pass an operation on integers. ``zero`` as `rounded_product` takes it."""
-    bits = jnp.dtype(f"int{8 * x.dtype.itemsize}")
-    return jax.lax.bitcast_convert_type(jax.lax.bitcast_convert_type(x, bits) ^ zero.astype(bits), x.dtype)
 
 
 def _of_rows(

@@ -19,7 +19,7 @@ from jax.typing import DTypeLike
 from jaxtyping import Bool, Float, Float32, Int32, UInt32
 
 from xlaengine.config import Kernels
-from xlaengine.ops.apart import apart
+from xlaengine.ops.barriers import apart
 from xlaengine.ops.base import Delta, Filters, MemoryLaw, Ops, Past, Pointwise, StateSpace
 from xlaengine.ops.panels import Panels, divisible
 from xlaengine.ops.params import Param
@@ -165,7 +165,7 @@ class SplitOps:
 def _apart(x: Array) -> Array:
     """Keeps XLA from fusing gathers and cuts with what follows: on a single device, what follows reads arrays of kernels. The zero comes
     from the device's index, which is never negative."""
-    return apart(x, jax.lax.axis_index(AXIS).astype(jnp.int32) >> 31)
+    return apart(jax.lax.axis_index(AXIS).astype(jnp.int32) >> 31, x)
 
 
 def _here(w: Any) -> Any:
