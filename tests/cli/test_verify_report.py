@@ -91,7 +91,8 @@ def test_neighbours_of_experts_are_counted_and_missing_ones_show_nothing(
     out, err = capsys.readouterr()
     assert out.splitlines()[2:] == ["CROWDED B=8 one=8/8 each=5/5 tie=7/8", "RESULT: NOTHING VERIFIED"]
     said = " ".join(err.split())
-    assert "neighbours of experts at B=8: 8 rows of a step that chose one expert, 5 rows of a step with different first choices, 7" in said
+    counts = "8 rows of a step that chose one expert, 5 rows of a step with different first choices, 7"
+    assert f"worst cases for experts at B=8: {counts}" in said
     assert "at B=8 there were at most 7 rows of a step that nearly tied, fewer than 8" in said
 
 

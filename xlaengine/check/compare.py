@@ -41,7 +41,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class Allowed:
-    """Differences from the reference that the schedule of a run causes, and that are not a mismatch."""
+    """Differences from the reference that a run's schedule causes. They are not mismatches."""
 
     cap: int | None = None  # the stream may end after this many tokens
     cancelled: bool = False  # the stream may end anywhere
@@ -115,9 +115,9 @@ def _ends_at_cap(event: TokenEvent) -> bool:
 def _text_was_cut(expected: Sequence[Event], got: Sequence[Event]) -> bool:
     """Returns whether the text of a stream that was cut is a beginning of the reference's text.
 
-    At the cut, text that was held back is released: the beginning of a stop string, or incomplete bytes. Such bytes may be half a character
-    at the cut, or complete characters that a later bad byte spoils in the reference. Not every cut searches them for stop strings, so the
-    text may go on after the reference's stop string.
+    At the cut, text that was held back is released: the beginning of a stop string, or bytes that later tokens may change. In the reference
+    these bytes may form a character, or a later invalid byte may turn them into U+FFFD. Some cuts release text without a search for stop
+    strings. The text may then go on after the reference's stop string.
     """
     whole, text = _text(expected), _text(got).rstrip(BAD_BYTES)
     apart = next((want for want, have in zip(whole, text, strict=False) if want != have), None)
@@ -171,7 +171,7 @@ def _gap(want: TokenLogprobs | None, have: TokenLogprobs | None) -> float | None
 def alone(engine: Engine, request: Request) -> list[Event]:
     """Returns the request's events (tokens, log-probabilities, end), with no other request in the engine and no prefix reused.
 
-    Two event lists are equal only if all their bits are; NaN is never equal. If the engine has several decode widths, it takes the
+    Two event lists are equal only if all their bits are equal. NaN equals nothing. If the engine has several decode widths, it takes the
     narrowest: give it one width to compare within one executable.
 
     Raises:

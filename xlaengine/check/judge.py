@@ -63,9 +63,10 @@ KV_TOLERANCES: dict[KVDType, Tolerance] = {
 
 OF_INT8 = Tolerance(margin=2.5, logprob=4.0)
 """The tolerance with products of int8, in either dtype. An activation near the middle of two steps is rounded by a whole step more or less,
-and the next layers magnify that. So two correct computations differ as much as either differs from one in floats: with the default model,
-log-probabilities of the top 5 differed between the oracles in float32 and float64 by 0.2 in the median and by up to 2.3, and logits of two
-choices by up to 1.3 (spike/71, 160 tokens). Level 3 then finds only gross faults."""
+and the next layers magnify that. So two correct computations differ as much as either differs from one in floats. With the default model
+(spike/71, 160 tokens) the oracles in float32 and float64 differed in log-probabilities of the top 5 by 0.2 in the median and by up to 2.3.
+Logits of two choices differed by up to 1.3. Level 3 then finds only gross faults.
+"""
 
 
 def oracle_of(config: EngineConfig, path: Path, tokenizer: TextDecoder | None, dtype: OracleDType = "float32") -> Oracle:
@@ -181,6 +182,11 @@ def keeps_stream(speculative: SpeculativeConfig | None, request: Request) -> boo
 def check_streams(
     oracle: Oracle, pairs: Sequence[tuple[Request, RequestOutput]], tolerance: Tolerance, progress: Progress | None = None
 ) -> Report:
+    """Checks finished requests against the oracle.
+
+    Args:
+        progress: called with ``reference`` after each request.
+    """
     start = time.perf_counter()
     rows: list[Row] = []
     for done, (request, output) in enumerate(pairs, start=1):

@@ -13,6 +13,7 @@ CONTEXT = 2
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """Returns an indented table, a line for each row, with aligned columns."""
     cells = [list(map(str, row)) for row in [head, *rows]]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in cells)
@@ -32,6 +33,7 @@ def token(value: int | None, decode: Decode | None = None) -> str:
 
 
 def side_by_side(names: tuple[str, str], streams: tuple[Sequence[int], Sequence[int]], position: int, decode: Decode | None = None) -> str:
+    """Returns a table of two streams around ``position``, which is marked."""
     around = range(max(0, position - CONTEXT), min(max(map(len, streams)), position + CONTEXT + 1))
     rows = ([f"{'>' if i == position else ' '} {i}", *(token(at(stream, i), decode) for stream in streams)] for i in around)
     return table(["position", *names], rows)

@@ -168,7 +168,7 @@ def _print_exercised(console: Console, found: Verification) -> None:
     if found.exercised:
         say(console, f"exercised by {plural(len(found.exercised), 'schedule')}: {done.in_words}")
     for B, counts in found.crowded.items():
-        say(console, f"neighbours of experts at B={B}: {', '.join(f'{seen} {WORDS[kind]}' for kind, (seen, _) in counts.items())}")
+        say(console, f"worst cases for experts at B={B}: {', '.join(f'{seen} {WORDS[kind]}' for kind, (seen, _) in counts.items())}")
     if found.alone is not None:
         done += found.alone
         why = "" if done.proposed else ': it did not pay for any stream; "adaptive": false always proposes'

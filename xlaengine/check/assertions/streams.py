@@ -15,7 +15,7 @@ from xlaengine.types.words import plural
 Prompt = str | Sequence[int]
 
 UNKNOWN = -1
-"""Stands for the token id of a log-probability that is given as a bare number."""
+"""The token id under which a log-probability is kept that is given as a bare number."""
 
 
 class EngineLike(Protocol):
@@ -32,7 +32,7 @@ class EngineLike(Protocol):
 
 @dataclass(frozen=True)
 class Answer:
-    """One completion, as an engine gave it. None stands for what it did not give."""
+    """One completion, as an engine returned it. A field is None if the engine did not return it."""
 
     name: str  # ``prompt 3``; ``prompt 3#1`` is its second completion
     token_ids: tuple[int, ...]  # the new tokens, without the prompt
@@ -108,6 +108,12 @@ def _require_what_was_asked(params: Any, given: Sequence[Answer], name: str) -> 
 
 
 def completions(result: Any, name: str) -> Iterator[Answer]:
+    """Yields the completions of one result of ``generate`` (`EngineLike`).
+
+    Raises:
+        AssertionError: log-probabilities are missing, or are not one for each token.
+        TypeError: the result has an unknown form.
+    """
     outputs = getattr(result, "outputs", None)
     prompt = getattr(result, "prompt_token_ids", None)
     for i, output in enumerate([result] if outputs is None else outputs):
@@ -173,4 +179,5 @@ def _is_ids(value: Any) -> bool:
 
 
 def shown(value: Any) -> str:
+    """Shows a value in a message: its type, and its start."""
     return f"{type(value).__name__} {reprlib.repr(value)}"

@@ -10,17 +10,19 @@ FaultKind = Literal["neighbour", "rng", "mask", "stale-kv", "lease", "overaccept
 NEEDS: dict[FaultKind, str] = {
     "neighbour": "streams of different lengths in one step",
     "rng": "sampled streams: greedy ones draw nothing",
-    "mask": "a slot with something left behind the last key: an earlier tenant's, or a prompt's padding",
+    "mask": "a slot with an entry after its last key: of an earlier request, or of a prompt's padding",
     "stale-kv": "a slot that was used before",
-    "lease": "two streams in one step that give as many tokens, which differ and end neither",
+    "lease": "two streams with the same number of tokens in one step, if the tokens differ and end neither stream",
     "overaccept": "an engine that speculates, and a proposal that is rejected",
     "rejected-kv": "an engine that speculates, and a proposal that is rejected",
     "miscount": "an engine that speculates, and proposals that are accepted in a stream with penalties",
-    "state": "a model with layers that keep whole values, and a prompt with padding",
-    "router": "a model with experts, and a step of two rows or more in which an expert is chosen by little",
-    "rollback": "an engine that speculates in chains, a model with layers that keep whole values, and a proposal that is rejected",
+    "state": "a model with recurrent or convolution layers, and a prompt with padding",
+    "router": "a model with experts, and a step of two rows or more in which the scores of two experts are close",
+    "rollback": "an engine that speculates in chains, a model with recurrent or convolution layers, and a rejected proposal",
 }
-"""Faults of the engine, injected under the schedules and seen by level 1. Without the named condition the fault changes nothing."""
+"""Faults of the engine. They are injected under the schedules, and level 1 must find them. Without the named condition a fault changes
+nothing.
+"""
 
 ModelFault = Literal["rope", "norm", "panel", "column", "bias", "weights", "window", "short-window"]
 
@@ -34,14 +36,16 @@ MODEL_NEEDS: dict[ModelFault, str] = {
     "window": "a layer whose window is shorter than max_model_len",
     "short-window": "a layer whose window is shorter than max_model_len",
 }
-"""Faults of the model, in every engine and seen by level 3. Without the named property the fault changes nothing."""
+"""Faults of the model. Every engine has them, and level 3 must find them. Without the named property a fault changes nothing."""
 
 DeviceFault = Literal["reduce-order"]
 
 DEVICE_NEEDS: dict[DeviceFault, str] = {
     "reduce-order": "engines of several devices, and an entry whose sum has another value in another order",
 }
-"""Faults of the kernels in every engine of several devices, seen by level 2p. Without the named condition the fault changes nothing."""
+"""Faults of the kernels. Every engine of several devices has them, and level 2p must find them. Without the named condition a fault changes
+nothing.
+"""
 
 Fault: TypeAlias = FaultKind | ModelFault | DeviceFault
 

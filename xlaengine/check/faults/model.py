@@ -1,4 +1,6 @@
-"""Models with an error as if the checkpoint had been misread. All engines and schedules agree on them; only the oracle finds the error."""
+"""Models with an error, as if the checkpoint had been misread. All engines and schedules give the same wrong streams, so only the oracle
+finds the error.
+"""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from xlaengine.ops.entries import Stored, read
 from xlaengine.speculate.judging import Judged, Judging
 
 Attend = Callable[..., Array]
-"""`Ops.attend`, with the kernels before its arguments."""
+"""`Ops.attend`, with the kernels as its first argument."""
 
 Program = Callable[[Any, State, Any], tuple[State, Any]]
 
@@ -46,7 +46,7 @@ def one_key_too_many(ops: Ops, q: Array, past: Past) -> Array:
 
 
 def longest_decides(ops: Ops, q: Array, past: Past) -> Array:
-    """Right attention for the longest row, and so for a row alone; for shorter rows a softmax over all S with weights in q's dtype.
+    """Correct attention for the longest row, and so for a row alone. Shorter rows get a softmax over all S, with weights in q's dtype.
 
     This is what happens if a batch chooses its kernel by its longest row.
     """
@@ -111,13 +111,13 @@ def first_counts_alone(program: Program, weights: Any, state: State, batch: Any)
 
 
 def padding_counts_as_real(program: Program, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """A prefill whose chunks end with their padding. Keys and values do not change, but whole values do."""
+    """A prefill that treats a chunk's padding as real tokens. Keys and values do not change; recurrent states and convolution inputs do."""
     tiles = 1 if batch.tiles is None else len(batch.slot)
     return program(weights, state, replace(batch, end=batch.start + len(batch.tokens) // tiles))
 
 
 class AcceptedAndRejected(Judged):
-    """Advances whole values over the accepted tokens of a chain and the first rejected one. Keys and values do not change."""
+    """Advances recurrent states over the accepted tokens of a chain and the first rejected one. Keys and values do not change."""
 
     def committed(self, state: State, cells: Any, run: Run) -> Any:
         assert run.places is not None
@@ -138,7 +138,7 @@ class JudgingWithoutRollback(Judging):
 
 
 def rejected_stays_in_values(program: Program, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """A step over chains after which whole values also hold the first rejected proposal of each row."""
+    """A step over chains after which recurrent states include the first rejected proposal of each row."""
     assert isinstance(program, partial)
     model, engine, judging = program.args
     return program.func(model, engine, JudgingWithoutRollback(judging.tree, judging.places), weights, state, batch)
@@ -181,11 +181,12 @@ BROKEN_PROGRAMS: dict[FaultKind, tuple[str, Callable[[Program, Any, State, Any],
     "rollback": ("decode_", rejected_stays_in_values),
     "router": ("decode", neighbours_shift_ties),
 }
-"""For each fault, the prefix of the names of the graphs that it changes, and their other program. Graphs ``decode_`` have several
-places."""
+"""For each fault: the name prefix of the graphs that it changes, and the program that replaces theirs. Graphs named ``decode_…`` have
+several places.
+"""
 
 BROKEN_ATTENTION: dict[FaultKind, tuple[tuple[str, ...], Attend]] = {
     "neighbour": (("decode", "probe"), longest_decides),
     "mask": (("decode",), one_key_too_many),
 }
-"""For each fault, the prefixes of the names of the graphs that it changes, and their other attention."""
+"""For each fault: the name prefixes of the graphs that it changes, and the attention that replaces theirs."""

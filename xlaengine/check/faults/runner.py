@@ -41,7 +41,9 @@ class Injected:
 
 @dataclass(frozen=True)
 class Watched(Flight):
-    """A flight of an armed runner, and that of the same plan without the fault. ``step``: ordinal of this `Step`, or of the next one."""
+    """A flight of an armed runner, and the flight of the same plan without the fault. ``step`` is the ordinal of this `Step`; of other
+    plans, that of the next `Step`.
+    """
 
     step: int
     right: Flight
@@ -71,22 +73,22 @@ class Pending:
 
 
 class FaultyRunner(Runner):
-    """A runner without a fault until it is armed; from one step on it then has one fault.
+    """A correct runner until it is armed. From the armed step on it has one fault.
 
     - ``neighbour``: the longest row of a step decides how the attention of the other rows is reduced.
     - ``rng``: the slot enters a stream's random key at admission.
-    - ``mask``: steps, but those of trees, see one key too many: one of an earlier tenant, or of a prompt's padding.
+    - ``mask``: steps see one key too many: of an earlier request in the slot, or of a prompt's padding. Steps over trees do not change.
     - ``stale-kv``: prompt chunks and saved KV are not written to a slot that was used before.
     - ``lease``: two streams get each other's tokens and log-probabilities, once for each stream.
     - ``overaccept``: a step accepts the first proposal that it should reject, and continues after it.
     - ``rejected-kv``: the key and value of a rejected proposal count as the stream's.
     - ``miscount``: penalties count only the first of the tokens that a step gives a stream.
-    - ``state``: the padding of a prompt's last chunk enters whole values: the state of a recurrence, a convolution's last inputs.
-    - ``rollback``: after a step over a chain, whole values also hold the first rejected proposal.
+    - ``state``: the padding of a prompt's last chunk changes the state of a recurrence, or a convolution's last inputs.
+    - ``rollback``: after a step over a chain, recurrent states include the first rejected proposal.
     - ``router``: in steps, a small part of another row's scores is added before a row's experts are chosen.
 
-    Each fault can stay hidden: in a greedy stream, in a key of zero weight, in bits that happen to agree. So while it is armed, the runner
-    also runs every plan without the fault, on a second state. A stream counts as injected at the first output that differs between the two.
+    A fault may have no effect: in a greedy stream, on a key of zero weight, or because bits happen to agree. So an armed runner also
+    runs every plan without the fault, on a second state. A stream counts as injected at the first output that differs between the two.
 
     Args:
         arguments, named: those of `Runner`.
@@ -103,7 +105,7 @@ class FaultyRunner(Runner):
         self._breaks_graphs = False
         self._right_state: State | None = None
         self._right_saves: dict[StreamId, SavedKV] = {}
-        self._tenants: dict[int, Request] = {}
+        self._holders: dict[int, Request] = {}
         self._first_leases: dict[int, Lease] = {}  # since the state was empty
         self._pending: defaultdict[Lease, Pending] = defaultdict(Pending)
         super().__init__(*arguments, **named)
@@ -148,7 +150,7 @@ class FaultyRunner(Runner):
 
     def dispatch(self, plan: Plan) -> Flight | None:
         if isinstance(plan, Admit):
-            self._tenants[plan.lease.slot] = plan.request
+            self._holders[plan.lease.slot] = plan.request
         for lease in plan.leases if isinstance(plan, Prefill) else [plan.lease] if isinstance(plan, Admit) else []:
             self._first_leases.setdefault(lease.slot, lease)
         step = self._step
@@ -210,7 +212,7 @@ class FaultyRunner(Runner):
         return [lease for lease in plan.leases if lease.stream_id not in known]
 
     def _swapped(self, flight: Watched, plan: Step) -> Watched:
-        """Swaps the rows of two streams whose numbers of tokens are equal, whose tokens differ and do not end them.
+        """Swaps the rows of two streams with the same number of tokens, if the tokens differ and end neither stream.
 
         A swapped end token would stop the engine, because the host would miss it.
         """
@@ -220,7 +222,7 @@ class FaultyRunner(Runner):
         tokens = landed.tokens
 
         def goes_on(lease: Lease) -> bool:
-            ends = end_tokens(self._tenants[lease.slot].params, self.model.eos_token_ids).ends
+            ends = end_tokens(self._holders[lease.slot].params, self.model.eos_token_ids).ends
             given = tokens[lease.slot]
             return bool(given) and all(token >= 0 and token not in ends for token in given)
 
@@ -235,7 +237,7 @@ class FaultyRunner(Runner):
         return replace(flight, outputs=(self.placement.put(rows),))
 
     def _of_first_leases(self, plan: Plan) -> Plan | None:
-        """What is left of a plan where only the prompt and the saved KV of a slot's first lease are written."""
+        """The plan without prompt chunks and saved KV of slots that were used before; None if nothing is left."""
 
         def is_first(lease: Lease) -> bool:
             return self._first_leases.get(lease.slot) == lease

@@ -18,16 +18,16 @@ from xlaengine.check.oracle.fault import CheckpointFault
 ReadTensor = Callable[[str], np.ndarray]
 
 DERIVED = ("rotary_emb.inv_freq", "rope_freqs.weight")
-"""Endings of the names of tensors that some writers store, though they follow from the configuration or are read with it."""
+"""Suffixes of tensors that are no parameters: they follow from the configuration, or are read together with it."""
 
 DRAFTERS = ("mtp.",)
-"""Beginnings of the names of tensors of drafters."""
+"""Prefixes of tensors that belong to a drafter."""
 
 FUSED = "experts.gate_up_proj", "experts.down_proj"
-"""How the names of tensors end that hold the matrices of all experts."""
+"""Suffixes of tensors that hold the matrices of all experts."""
 
 OF_DRAFTER = "eh_proj.weight"
-"""The ending of the name of a tensor that only a drafter's layer has."""
+"""The suffix of a tensor that only a drafter's layer has."""
 
 
 @dataclass(frozen=True)

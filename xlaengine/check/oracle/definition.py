@@ -12,14 +12,16 @@ T = TypeVar("T")
 
 
 class Block(Protocol):
-    """What a branch computes. Blocks can be hashed."""
+    """What a branch computes. Blocks are hashable."""
 
     def parts(self) -> tuple[str, ...]:
         """Its tensors, without the layer's prefix."""
         ...
 
     def __call__(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array]) -> Array:
-        """``[T, D]`` from ``x [T, D]``, all positions of one sequence. ``linear`` computes its linear layers but those that need floats."""
+        """``[T, D]`` from ``x [T, D]``, all positions of one sequence. ``linear`` computes its linear layers, except those that are always
+        computed in floats.
+        """
         ...
 
 
@@ -42,7 +44,7 @@ class Branch:
         return x if self.before is None else norm(xp, x, weights[f"{self.before}.weight"])
 
     def __call__(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array], norm: RmsNorm) -> Array:
-        """The summand of ``x [T, D]``, before the multiplier."""
+        """What the branch adds to ``x [T, D]``, before the multiplier."""
         h = self.block(xp, linear, self.prepared(xp, x, weights, norm), weights)
         return h if self.after is None else norm(xp, h, weights[f"{self.after}.weight"])
 
@@ -77,7 +79,7 @@ class Definition:
     layers_name: str = "model.layers"
     final_norm_name: str = "model.norm"
     embedding_multiplier: float = 1.0
-    multiplier_of_dtype: bool = False  # it is rounded as the weights are (Gemma)
+    multiplier_of_dtype: bool = False  # the multiplier is rounded to the dtype of the weights (Gemma)
     output_divisor: float = 1.0  # of logits
     output_cap: float | None = None  # of logits
     tied: bool = False  # the output projection is the embedding

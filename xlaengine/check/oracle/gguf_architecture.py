@@ -42,7 +42,7 @@ class Metadata:
 
 @dataclass(frozen=True)
 class Architecture:
-    """What llama.cpp's converter changes in a family, and what llama.cpp knows of it that is not in the file."""
+    """What llama.cpp's converter changes in a family, and llama.cpp's constants for it, which the file does not state."""
 
     model_type: str
     in_pairs: bool = False  # rows of q and k are reordered
@@ -52,17 +52,18 @@ class Architecture:
     names: Mapping[str, str] = field(default_factory=dict)  # of tensors in a layer, with or without ending, before `gguf_file.IN_A_LAYER`
     settings: Mapping[str, str] = field(default_factory=dict)  # from a key of the metadata to one of config.json
     window: int | None = None  # if the file does not say
-    period: int | None = None  # of so many layers, the last has no window; None: all have one
-    turns_a_part: bool = False  # ``rope.dimension_count`` may be less than a head
+    period: int | None = None  # every ``period``-th layer has no window; None: all have one
+    rotates_a_part: bool = False  # ``rope.dimension_count`` may be less than a head
     change: Callable[[Metadata, Config], Config] = lambda metadata, config: {}  # other settings
     restored: Callable[[str, np.ndarray, Config], np.ndarray] = lambda name, values, config: values  # a tensor as Hugging Face has it
     stored: Callable[[Definition], Definition] = lambda definition: definition  # with the tensors that the file has
-    without: tuple[str, Architecture] | None = None  # a key of the metadata, and what a file is that lacks it
+    without: tuple[str, Architecture] | None = None  # a key of the metadata, and the architecture of files without it
 
 
 def kinds(metadata: Metadata, layers: int, window: int | None, period: int | None) -> list[str]:
-    """The kind of each layer. ``sliding_window_pattern`` lists whether each layer has a window, or is a period of layers of which the last
-    has none."""
+    """The kind of each layer. ``sliding_window_pattern`` is a list that says for each layer whether it has a window, or a number p: every
+    p-th layer has none.
+    """
     pattern = metadata.own("attention.sliding_window_pattern") or period
     if window is None:
         slides = [False] * layers

@@ -11,7 +11,7 @@ GEMMA = {**AFTER, "ffn_norm": "pre_feedforward_layernorm"}
 
 
 def _of_gemma(metadata: Metadata, config: Config) -> Config:
-    """llama.cpp knows the scale of queries by the number of layers: the largest models' differs from the head's size."""
+    """llama.cpp recognizes the largest models by their number of layers: their scale of queries does not follow from the head's size."""
     largest = config["num_hidden_layers"] == {"gemma2": 46, "gemma3": 62}[metadata.name]
     return {"query_pre_attn_scalar": config["hidden_size"] // config["num_attention_heads"] if largest else config["head_dim"]}
 
@@ -33,7 +33,7 @@ def _of_olmo(metadata: Metadata, config: Config) -> Config:
 
 
 def _of_exaone4(metadata: Metadata, config: Config) -> Config:
-    """llama.cpp knows the window of the model with 64 layers, if the file has none."""
+    """If the file states no window, llama.cpp uses its own for the model with 64 layers."""
     layers, size = config["num_hidden_layers"], 4096
     if config["sliding_window"] is not None or layers != 64:
         return {}
@@ -41,7 +41,7 @@ def _of_exaone4(metadata: Metadata, config: Config) -> Config:
 
 
 def scale_of_granite(metadata: Metadata, config: Config) -> Config:
-    """Without a scale of scores llama.cpp takes the usual one."""
+    """Without a scale of scores llama.cpp uses ``1 / sqrt(H)``."""
     return {"attention_multiplier": metadata.own("attention.scale") or config["head_dim"] ** -0.5}
 
 
@@ -64,7 +64,7 @@ DENSE = {
     "qwen3": Architecture("qwen3"),
     "gemma2": Architecture("gemma2", adds_one=True, names=GEMMA, settings=CAPS, window=4096, period=2, change=_of_gemma),
     "gemma3": Architecture("gemma3_text", adds_one=True, names=GEMMA, settings=CAPS, period=6, change=_of_gemma3),
-    "phi3": Architecture("phi3", names=FUSED, turns_a_part=True),
+    "phi3": Architecture("phi3", names=FUSED, rotates_a_part=True),
     "olmo2": Architecture("olmo2", names=AFTER, period=4, change=_of_olmo),  # files of OLMo 3 too
     "exaone4": Architecture("exaone4", names=AFTER, period=4, change=_of_exaone4),
     "seed_oss": Architecture("seed_oss", names={"post_attention_norm": "post_attention_layernorm"}, change=_of_seed_oss),

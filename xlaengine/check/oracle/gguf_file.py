@@ -43,7 +43,7 @@ IN_A_LAYER = {
     "ffn_down": "mlp.down_proj",
 }
 LAYER_TENSOR = re.compile(r"blk\.(\d+)\.(.+)")
-TURNED = re.compile(r"self_attn\.([qk])_proj\.")
+Q_OR_K = re.compile(r"self_attn\.([qk])_proj\.")
 """Projections whose rows llama.cpp's converter reorders for some architectures."""
 
 YARN = {
@@ -56,10 +56,11 @@ NOT_OF_YARN = ("yarn_ext_factor", "yarn_attn_factor", "yarn_log_multiplier")
 
 ARCHITECTURES = {**DENSE, **HYBRIDS, **EXPERTS, **HYBRID_EXPERTS, "llama": replace(MIXTRAL, without=("expert_count", DENSE["llama"]))}
 Stored = dict[str, list[Any]]
-"""The tensors of the file by Hugging Face's name. Several are parts of one tensor."""
+"""From Hugging Face's name to the tensors of the file that hold its values: one, or several parts."""
 
 
 def read(path: Path) -> Checkpoint:
+    """Reads a ``.gguf`` file. `checkpoint.open_checkpoint` turns its errors into `CheckpointFault`."""
     metadata = Metadata(GGUFReader(path))
     architecture = architecture_of(metadata)
     stored = _stored(metadata, architecture)
@@ -70,9 +71,9 @@ def read(path: Path) -> Checkpoint:
 
     def tensor(name: str) -> np.ndarray:
         values = np.concatenate([_values(each) for each in stored[name]])
-        turned = TURNED.search(name) if architecture.in_pairs else None
-        if turned is not None:
-            return halves(values, heads[turned[1]])
+        rotated = Q_OR_K.search(name) if architecture.in_pairs else None
+        if rotated is not None:
+            return halves(values, heads[rotated[1]])
         values = architecture.restored(name, values, config)
         # The difference of two float32 numbers of this size is exact in float64.
         return values.astype(np.float64) - 1 if architecture.adds_one and name.endswith("norm.weight") else values
@@ -81,6 +82,11 @@ def read(path: Path) -> Checkpoint:
 
 
 def architecture_of(metadata: Metadata) -> Architecture:
+    """The architecture of a file.
+
+    Raises:
+        CheckpointFault: the oracle does not support it.
+    """
     if metadata.name not in ARCHITECTURES:
         raise CheckpointFault(f"the oracle supports the GGUF architectures {', '.join(ARCHITECTURES)}, and the file's is {metadata.name!r}")
     architecture = ARCHITECTURES[metadata.name]
@@ -116,11 +122,11 @@ def _config(metadata: Metadata, architecture: Architecture) -> Config:
     embedding, window = tensors["token_embd.weight"], own("attention.sliding_window", architecture.window) or None
     heads, kv_heads = own("attention.head_count") or 1, own("attention.head_count_kv")
     head_dim = own("attention.key_length") or own("embedding_length") // heads
-    turned = own("rope.dimension_count") or head_dim
-    for key in ("attention.value_length",) if architecture.turns_a_part else ("rope.dimension_count", "attention.value_length"):
+    rotated = own("rope.dimension_count") or head_dim
+    for key in ("attention.value_length",) if architecture.rotates_a_part else ("rope.dimension_count", "attention.value_length"):
         if own(key, head_dim) != head_dim:
             raise CheckpointFault(f"the oracle supports a {key} of a whole head only, {head_dim}, and the file's is {own(key)}")
-    rope = {"rope_theta": own("rope.freq_base") or 10000.0, "partial_rotary_factor": turned / head_dim, **_scaling(metadata, tensors)}
+    rope = {"rope_theta": own("rope.freq_base") or 10000.0, "partial_rotary_factor": rotated / head_dim, **_scaling(metadata, tensors)}
     config = {
         "model_type": architecture.model_type,
         "vocab_size": int(embedding.shape[1]),

@@ -24,7 +24,9 @@ def _of_qwen3_next(metadata: Metadata, config: Config) -> Config:
 
 
 def _by_key_head(name: str, values: np.ndarray, config: Config) -> np.ndarray:
-    """Norms' weights are stored as 1 + weight, but for those of value heads. A key head's rows of q, k, v and z lie apart in the file."""
+    """Norms' weights are stored as 1 + weight, except those of value heads. The file has separate rows of q, k, v and z; here they are
+    joined by key head.
+    """
     if name.endswith("norm.weight") and ".linear_attn." not in name:
         return values.astype(np.float64) - 1
     if not name.endswith("in_proj_qkvz.weight"):
@@ -50,7 +52,7 @@ def _of_lfm2_moe(metadata: Metadata, config: Config) -> Config:
     }
 
 
-_of_qwen = partial(mixture, settings=WITH_SHARED, turns_a_part=True)
+_of_qwen = partial(mixture, settings=WITH_SHARED, rotates_a_part=True)
 HYBRID_EXPERTS = {
     "qwen3next": _of_qwen("qwen3_next", names={**BY_KEY_HEAD, **OF_QWEN, **SHARED}, change=_of_qwen3_next, restored=_by_key_head),
     "qwen35moe": _of_qwen(

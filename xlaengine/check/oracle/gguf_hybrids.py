@@ -82,15 +82,15 @@ def _of_mamba(metadata: Metadata, config: Config) -> Config:
 
 
 def _of_bamba(metadata: Metadata, config: Config) -> Config:
-    turned = config["rope_parameters"]["partial_rotary_factor"] if metadata.own("rope.scaling.finetuned", True) else 0
-    if turned != 0.5:
-        raise CheckpointFault(f"the oracle supports Bamba with rotation of half a head, and the file has {turned}")
+    rotated = config["rope_parameters"]["partial_rotary_factor"] if metadata.own("rope.scaling.finetuned", True) else 0
+    if rotated != 0.5:
+        raise CheckpointFault(f"the oracle supports Bamba with rotation of half a head, and the file has {rotated}")
     attends = [i for i, attention in enumerate(_attends(metadata)) if attention]
     return {**_of_mamba(metadata, config), "attn_layer_indices": attends}
 
 
 def _of_granite(metadata: Metadata, config: Config) -> Config:
-    """Whether q and k are rotated is what llama.cpp reads as "finetuned"."""
+    """llama.cpp stores under ``rope.scaling.finetuned`` whether q and k are rotated."""
     return {
         **_of_mamba(metadata, config),
         "layer_types": ["attention" if each else "mamba" for each in _attends(metadata)],
@@ -134,8 +134,8 @@ def plain(name: str, values: np.ndarray, config: Config) -> np.ndarray:
 
 
 def _of_delta(name: str, values: np.ndarray, config: Config) -> np.ndarray:
-    """Norms' weights are stored as 1 + weight, but for those of value heads. Value heads are stored with the first of each key head in
-    front, then the second ones, and so on.
+    """Norms' weights are stored as 1 + weight, except those of value heads. The file has the first value head of each key head, then the
+    second of each, and so on.
     """
     if name.endswith("norm.weight") and ".linear_attn." not in name:
         return values.astype(np.float64) - 1
@@ -157,7 +157,7 @@ BAMBA = _mamba(
     in_pairs=True,
     whole={"output_norm.weight": "model.final_layernorm.weight"},
     names={**MAMBA, **FEED_FORWARD, "ffn_norm": "pre_ff_layernorm"},
-    turns_a_part=True,
+    rotates_a_part=True,
     change=_of_bamba,
 )
 HYBRIDS = {
@@ -190,6 +190,6 @@ HYBRIDS = {
         names={"attn_norm": "norm", **{name: own.replace("mamba.", "mixer.") for name, own in MAMBA.items()}},
         change=_of_mamba,
     ),
-    "qwen35": Architecture("qwen3_5_text", names=DELTA, turns_a_part=True, change=delta_settings, restored=_of_delta),
+    "qwen35": Architecture("qwen3_5_text", names=DELTA, rotates_a_part=True, change=delta_settings, restored=_of_delta),
 }
 """The architectures of this file, by ``general.architecture``."""

@@ -20,12 +20,13 @@ from xlaengine.check.oracle.families.common import eos_token_ids
 from xlaengine.check.oracle.fault import CheckpointFault
 
 MULTIMODAL = {"Qwen3_5ForConditionalGeneration": "Qwen3_5ForCausalLM", "Qwen3_5MoeForConditionalGeneration": "Qwen3_5MoeForCausalLM"}
-"""From the architecture of a model that reads more than text to that of its text model."""
+"""From the architecture of a multimodal model to that of its text model."""
 OF_BOTH = "tie_word_embeddings", "eos_token_id", "dtype", "torch_dtype", "quantization_config"
 """Settings that a multimodal model and its text model may both have."""
 
 
 def read(directory: Path) -> Checkpoint:
+    """Reads a Hugging Face directory. `checkpoint.open_checkpoint` turns its errors into `CheckpointFault`."""
     config = json.loads((directory / "config.json").read_text(encoding="utf-8"))
     where = {name: (file, name) for name, file in _files_by_tensor(directory).items()}
     if MULTIMODAL.keys() & set(config.get("architectures") or ()):

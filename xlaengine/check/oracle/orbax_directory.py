@@ -31,6 +31,7 @@ Arrays = dict[str, np.ndarray]
 
 
 def read(directory: Path) -> Checkpoint:
+    """Reads a converted checkpoint. `checkpoint.open_checkpoint` turns its errors into `CheckpointFault`."""
     manifest = json.loads((directory / "xlaengine.json").read_text(encoding="utf-8"))["config"]
     _require_readable((directory / "weights").resolve())
     with ocp.Checkpointer(ocp.PyTreeCheckpointHandler()) as checkpointer:
@@ -44,8 +45,8 @@ def read(directory: Path) -> Checkpoint:
 
 
 def _require_readable(weights: Path) -> None:
-    """Reads every entry of the database once. Orbax reads them in a loop that it closes after the first error; the reads that go on then
-    print tracebacks.
+    """Reads every entry of the database once. Orbax itself closes its event loop after the first error, and the reads that still run print
+    tracebacks.
 
     Raises:
         CheckpointFault: an entry is damaged; the message has the first.
@@ -146,7 +147,7 @@ def _cut(block: Block, stored: Arrays) -> Arrays:
         case GatedDeltaNet():
             return _gated_delta(block, stored)
         case Parallel():
-            return {name: tensor for lane in block.lanes for name, tensor in _cut(lane.block, stored).items()}
+            return {name: tensor for scaled in block.blocks for name, tensor in _cut(scaled.block, stored).items()}
     raise CheckpointFault(f"the oracle cannot cut the arrays of a {type(block).__name__}")
 
 

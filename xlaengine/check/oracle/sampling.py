@@ -95,8 +95,8 @@ def margin(logits: np.ndarray, params: SamplingParams, noise: np.ndarray | None,
     token.
 
     Greedy: the distance to the best score. Sampled: each token with a higher score must be overtaken, or filtered out if that is nearer,
-    and ``token`` must pass the filters. If a logit crosses the threshold of one filter, the threshold of the next one moves. This is not
-    followed, so the result can be too large in such a case, never too small.
+    and ``token`` must pass the filters. If a logit crosses the threshold of one filter, the threshold of the next one moves. This effect is
+    ignored, so the result can be too large in such a case, never too small.
 
     Args:
         logits: ``[V]``, adjusted.
@@ -130,7 +130,7 @@ def filter_room(x: np.ndarray, params: SamplingParams) -> np.ndarray:
         x = np.where(room < 0, -np.inf, x)
     if 0 < params.top_k < len(x):
         falling = np.sort(x)[::-1]
-        # equal at a tie: each of these tokens may be the one too many
+        # equal at a tie: any of these tokens may be the one that is left out
         last_in, first_out = falling[params.top_k - 1], falling[params.top_k]
         with np.errstate(invalid="ignore"):  # -inf less -inf: removed by min_p, and already accounted for
             here = np.where(x >= last_in, x - first_out, x - last_in)
@@ -143,7 +143,7 @@ def _nucleus_room(x: np.ndarray, top_p: float) -> np.ndarray:
     """Returns the room of each token in the nucleus: a token is in it if the tokens before it have less than ``top_p`` of the mass.
 
     If logits move by at most e, the odds of a mass change by a factor of at most exp(2e), so the room is a difference of log-odds. Nearly
-    equal tokens may change places. This is not followed, so the distance can be too large in such a case.
+    equal tokens may change places. This effect is ignored, so the distance can be too large in such a case.
     """
     order = np.argsort(-x, kind="stable")
     falling = x[order]

@@ -1,7 +1,7 @@
 """The oracle: the streams that a checkpoint's own definition gives. One sequence, no cache, no scheduler, no batching code.
 
 The logits come from `forward`, on tensors that the oracle's readers take from the files; neither shares code with the engine. `sampling`
-chooses tokens and `endings` ends streams. The tokenizer is the engine's. It is slow, because it is simple.
+chooses tokens and `endings` ends streams. The tokenizer is the engine's. The oracle is slow, because it is simple.
 """
 
 from __future__ import annotations
@@ -56,12 +56,12 @@ class Oracle:
 
     @cached_property
     def judge(self) -> Oracle:
-        """The same checkpoint in float64. It decides where two float32 computations are too close to tell."""
+        """The same checkpoint in float64. It decides differences that are within float32's rounding."""
         return self if self.dtype == "float64" else Oracle(self.held, self.tokenizer, "float64")
 
     @property
     def held(self) -> Checkpoint:
-        """The checkpoint with the tensors that are kept here, so that a variant of it does not read files again."""
+        """The checkpoint with the tensors that this oracle keeps in memory, so that a variant of it does not read files again."""
         return self._forward.held()
 
     def logits(self, ids: Sequence[int], first: int) -> Iterator[np.ndarray]:
@@ -138,7 +138,7 @@ def open_oracle(
 
 
 def single(request: Request, completion: int) -> Request:
-    """Returns the request with one of its ``n`` completions as the only one, with that one's seed: the request's plus its number."""
+    """Returns a request for one of the ``n`` completions alone. Its seed is the request's seed plus the completion's number."""
     return replace(request, params=replace(request.params, n=1, seed=(request.seed + completion) % 2**64))
 
 

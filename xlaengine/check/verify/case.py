@@ -47,7 +47,7 @@ class Case:
     schedules: FromOne | tuple[Schedule, ...]  # or how many to draw from the seed
     seed: int = 0
     oracle_dtype: OracleDType = "float32"
-    fault: Fault | None = None  # of the engine under the schedules, or of every engine: of its model, or of its kernels on several devices
+    fault: Fault | None = None  # of the engine under the schedules; or of the model or the kernels, in every engine
     ends: int = 0  # as in `verify`
     divergences: tuple[Divergence, ...] = ()  # of an earlier run, which this case must find again
     devices: tuple[int, ...] = ()  # every N of level 2p; the first is the config's
@@ -90,14 +90,15 @@ class Subject(ModelFiles):
         return self._broken[key]
 
     def open_alone(self, config: EngineConfig, fault: Fault | None = None) -> Engine:
-        """Opens an engine with weights that are read anew. The weights of engines that were opened before are freed: each number of devices
-        has a layout of its own, and only one is in memory."""
+        """Opens an engine, and reads its weights again. The weights of earlier engines are freed first: each number of devices has its own
+        layout, and memory holds only one.
+        """
         self._weights.clear()
         self._speculations.clear()
         return self.open(config, fault)
 
     def proposing(self, config: EngineConfig, sizes: Sequence[int], requests: Sequence[Request]) -> EngineConfig:
-        """The config. If proposals cost so much that no stream would get any, at any of the sizes B, it is changed to always propose."""
+        """Returns the config. If proposals are so expensive that no stream would get one at any B, ``adaptive`` is turned off."""
 
         def begins(B: int) -> bool:
             shapes = self.shapes(replace(config, max_num_seqs=B, decode_widths=()))
@@ -166,6 +167,7 @@ REPLAY_NAMES = "schedule-*.json", "size-*.json", "devices-*.json", "oracle.json"
 
 
 def replay_name(divergence: Divergence) -> str:
+    """Returns the name of the file that replays a divergence."""
     if divergence.level == "2p":
         return f"devices-{divergence.devices}.json"
     if divergence.schedule is not None:
@@ -229,7 +231,9 @@ def seen_again(case: Case, found: Verification) -> int:
 
 
 def _identity(one: Divergence) -> tuple[object, ...]:
-    """The facts that must agree. At level 3, and alone, the slot and step may differ: a replay runs a part of the requests."""
+    """The facts that must agree. At level 3, and for streams that run alone, slot and step may differ: a replay runs only some of the
+    requests.
+    """
     alone = one.level != 1 and one.schedule is None
     place = () if one.level == 3 or alone else (one.slot, one.step, one.neighbours)
     return one.level, one.devices, one.stream, one.what, one.position, one.expected, one.got, *place

@@ -279,7 +279,7 @@ class Checks:
 
         return likely_misreading(self._oracle, explains)
 
-    # --- what was found
+    # --- findings
 
     def _compare(
         self,

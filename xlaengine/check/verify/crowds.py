@@ -46,7 +46,7 @@ COMPARED = 3
 """The number of a crowd's streams that are compared; the others are strangers."""
 
 ALIKE = 4
-"""The most tokens of a crowd on one expert, or of one that ties."""
+"""The most different tokens in a crowd of kind ``one`` or ``tie``."""
 
 ROUNDING = 1e-9
 """The largest difference of one score between two sequences, by rounding."""
@@ -58,7 +58,7 @@ class Crowd:
 
     Attributes:
         requests: one for each row of the largest B; the first `COMPARED` are compared.
-        closeness: of ``tie``: the greatest lead of a chosen expert over the best one that was not.
+        closeness: of ``tie``: the greatest lead of the last chosen expert over the best of the others.
         experts: of ``each``: how many different first choices there are.
     """
 
@@ -73,7 +73,7 @@ class Crowd:
 
     @property
     def is_judged(self) -> bool:
-        """Whether the oracle can tell what its streams are. It cannot if rounding decides which of two experts is taken."""
+        """Whether the oracle can judge its streams. It cannot if rounding decides which of two experts is chosen."""
         return self.kind != "tie"
 
     def schedule(self, max_num_seqs: int) -> Schedule:
@@ -83,7 +83,7 @@ class Crowd:
         return Schedule(0, max_num_seqs, actions=submits, strangers=rows[COMPARED:], speculate=False)
 
     def aim(self, max_num_seqs: int) -> int:
-        """The least `seen` at which the crowd has occurred."""
+        """The least number of rows (`seen`) at which the crowd counts as having occurred."""
         return min(max_num_seqs, self.experts) if self.kind == "each" else max_num_seqs
 
     def seen(self, trace: Trace, routing: Routing) -> int:

@@ -93,7 +93,7 @@ class _Reader:
         self.count: Counter[str] = Counter()
         self._compared, self._wanted, self._lookup = compared, wanted[::-1], lookup
         self._pins: dict[str, int | None] = {}
-        self._tenants: dict[int, Lease] = {}
+        self._holders: dict[int, Lease] = {}
         self._covered: Counter[Lease] = Counter()  # prompt tokens whose keys and values came by chunks and copies
         self._newcomers: dict[int, list[Lease]] = defaultdict(list)  # by the step for which they were admitted
         self._generating: set[Lease] = set()
@@ -133,7 +133,7 @@ class _Reader:
 
     def _admitted(self, number: int, plan: Admit) -> None:
         lease, slot = plan.lease, plan.lease.slot
-        before, self._tenants[slot] = self._tenants.get(slot), lease
+        before, self._holders[slot] = self._holders.get(slot), lease
         recalled = slot in self._recalled
         self._recalled.discard(slot)
         self._ids[lease.stream_id] = [*plan.request.prompt_token_ids, *plan.output_token_ids]

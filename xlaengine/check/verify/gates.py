@@ -62,6 +62,7 @@ def reporting(engine: Engine, request: Request) -> Request:
 
 
 def together(engine: Engine, requests: Sequence[Request]) -> dict[str, list[Event]]:
+    """Runs all requests at once. Returns the events by request id."""
     for request in requests:
         engine.submit(request)
     streams: dict[str, list[Event]] = defaultdict(list)
@@ -71,6 +72,7 @@ def together(engine: Engine, requests: Sequence[Request]) -> dict[str, list[Even
 
 
 def failures_of(where: str, pairs: Sequence[tuple[list[Event], list[Event]]]) -> Iterator[str]:
+    """Yields a line for each pair of (expected, got) streams that differ. ``where`` is a format string for the pair's index."""
     for number, (expected, got) in enumerate(pairs):
         if found := first_difference(expected, got):
             yield f"{where.format(number)}: {found.what} {found.position}: expected {found.expected}, got {found.got}"

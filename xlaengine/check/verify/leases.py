@@ -15,9 +15,9 @@ from xlaengine.observe.trace.record import Abandoned, Committed, Dispatched
 class BrokenLease:
     """A slot was leased too early, or under the epoch of another lease."""
 
-    rule: str  # ``epoch``: an earlier lease of the slot had it. ``in flight``: a step of an earlier lease had not landed
+    rule: str  # ``epoch``: an earlier lease of the slot had the same epoch. ``in flight``: a step of an earlier lease had not landed
     lease: Lease
-    step: int  # the next one then, counted from 0
+    step: int  # the next step at that time, counted from 0
 
 
 def broken_leases(trace: Trace) -> list[BrokenLease]:

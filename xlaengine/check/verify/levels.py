@@ -21,7 +21,7 @@ def sorted_levels(levels: Iterable[Level]) -> tuple[Level, ...]:
 
 
 def levels_named(names: Iterable[str] | None) -> tuple[Level, ...]:
-    """Returns the levels of these names, sorted; none for None.
+    """Returns the levels of these names, sorted; an empty tuple for None.
 
     Raises:
         ValueError: a name is not that of a level.

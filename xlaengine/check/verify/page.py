@@ -63,7 +63,7 @@ def write_report(directory: Path, case: Case, found: Verification, tokenizer: To
         summary.append(("independence gate", ", ".join(gates)))
     for B, counts in found.crowded.items():
         crowds = ", ".join(f"{seen} of {aim} {WORDS[kind]}" for kind, (seen, aim) in counts.items())
-        summary.append((f"neighbours of experts at B={B}", crowds))
+        summary.append((f"worst cases for experts at B={B}", crowds))
     runs = []
     for run in found.runs:
         title = _title(run, speculates=case.config.speculative is not None)

@@ -38,8 +38,8 @@ class Action:
     step: int
     verb: Verb | SnapshotVerb
     request_id: str = ""
-    slot: int | None = None  # that the stream of ``submit`` must take, None for any; of a snapshot the slot that is tried first
-    tokens: int | None = None  # the allowance of ``submit``, or what ``allow`` adds to it; None: no limit
+    slot: int | None = None  # ``submit``: the slot that its stream must take, None for any. Snapshots: the slot that is tried first
+    tokens: int | None = None  # ``submit``: the allowance. ``allow``: what is added to it. None: no limit
     snapshot: int = 0  # its index. The copy waits until it is possible
 
 

@@ -103,9 +103,9 @@ class Verification:
     exercised: dict[int, Exercised] = field(default_factory=dict)  # by index of the schedule
     alone: Exercised | None = None  # what the streams alone did, in engines that speculate; None if no engine does
     fault: Fault | None = None
-    injected: int = 0  # comparisons of level 1 whose wrong token was delivered. Of the other faults 1 if one changed an engine
-    caught: int = 0  # how many of these were found to differ. Of the other faults 1 if any stream differs at their level
-    beside: int = 0  # what else the fault changed: strangers, and tokens that were late or dropped by a cancel
+    injected: int = 0  # engine faults: comparisons of level 1 whose wrong token was delivered. Other faults: 1 if an engine was changed
+    caught: int = 0  # engine faults: how many of these differed. Other faults: 1 if any stream differs at their level
+    beside: int = 0  # wrong streams that are not compared: strangers, and tokens that were late or dropped by a cancel
     decided: int = 0  # differences from the float32 oracle that the float64 oracle decided in the engine's favour
     cause: str | None = None  # a known misreading of the checkpoint that explains the streams that differ from the oracle
     refused: str | None = None  # why native kernels that were compiled for this machine are not used: their self-test failed
@@ -174,9 +174,9 @@ class Verification:
     def shows_nothing(self) -> str | None:
         """Why a run without a difference verifies nothing; None if it verifies something.
 
-        It verifies nothing if no token was compared at one of the levels; if drawn schedules recycled no slot; if neighbours in a model
-        with experts (`crowds`) did not choose as they were made to; or if an engine that speculates did not have proposals both accepted
-        and rejected (under drawn schedules, or alone if there are none).
+        It verifies nothing in four cases: no token was compared at one of the levels; drawn schedules recycled no slot; in a model with
+        experts, the rows of `crowds` did not choose as intended; an engine that speculates did not have proposals both accepted and
+        rejected (under drawn schedules, or alone if there are none).
         """
         levels = {one.level for one in self.compared if one.tokens}
         if missing := set(self.levels) - levels:
@@ -186,7 +186,7 @@ class Verification:
         if not self.drawn:
             return None
         if failures := [report.failure for report in self.crowds if report.failure is not None]:
-            return f"the neighbours of experts did not occur: {failures[0]}"
+            return f"the worst cases for experts did not occur: {failures[0]}"
         total = self.under_schedules
         if (1 in self.levels or "2p" in self.levels) and not total.recycled:
             return "no slot was recycled: lower --max-num-seqs, or give more requests than slots"

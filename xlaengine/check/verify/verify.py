@@ -59,10 +59,10 @@ def verify(
         open_engine: opens an engine of B slots that reports `LOGPROBS` alternatives; it is closed before the next one is opened.
         max_num_seqs: every B; the schedules are dealt out to them in turn.
         schedules: the number of schedules to draw from ``seed``, or the schedules themselves.
-        on_devices: for level 2p, for each other number of devices N, opens an engine that differs from that of the first B in N alone.
+        on_devices: for level 2p: for each other number of devices N, opens an engine. It differs from the engine of the first B only in N.
         open_oracle: called once, for level 3.
-        open_routing: called once if level 1 draws schedules and the model has experts: beside the schedules of ``requests`` there are then
-            those of `crowds`, whose streams are compared too.
+        open_routing: called once if level 1 draws schedules and the model has experts. The schedules of `crowds` are then run too, and
+            their streams compared.
         ends: the number of requests that get stop strings from their own text (`workload.with_stop_strings`); as many others get a stop
             token, and as many EOS (`workload.with_end_tokens`).
         progress: called with ``baseline`` (streams), ``schedules`` and ``oracle`` (streams) as work proceeds.
@@ -180,8 +180,9 @@ def _crowds(engine: Engine, routing: Routing, requests: Sequence[Request], rows:
 
 
 def _join(crowds: Crowds, asked: list[Request], tasks: list[Task], totals: dict[str, int], sizes: Sequence[int], others: int) -> None:
-    """Adds the crowds' compared requests to ``asked``, their schedules to ``tasks``, and both to ``totals``. ``others``: how many other
-    numbers of devices are compared."""
+    """Adds the crowds' compared requests to ``asked``, their schedules to ``tasks``, and both to ``totals``. ``others`` is the number of
+    further numbers of devices.
+    """
     tasks += _crowded(crowds, sizes, totals["schedules"])
     asked += _reporting(crowds.compared)
     totals |= {name: totals[name] + more for name, more in crowds.more(len(sizes)).items()}

@@ -23,17 +23,17 @@ class Attention:
     heads: int  # N, of queries
     kv_heads: int  # K
     head_dim: int  # H
-    rotation: Rotation | None  # of q and k; None: positions are not used (Kazemnejad et al. 2023)
+    rotation: Rotation | None  # of q and k; None: no position encoding (Kazemnejad et al. 2023)
     scale: float | None = None  # of scores; None: 1 / sqrt(H)
     cap: float | None = None  # of scores
     window: int | None = None  # how many positions a query sees, its own included; None: all
     biased: bool = False  # q, k and v have biases
     output_biased: bool = False  # the output projection has a bias
-    sinks: bool = False  # each query head has a number that joins its scores, as that of a position with value 0 (gpt-oss)
+    sinks: bool = False  # each query head has one more score, of a position with value 0 (gpt-oss)
     fused: bool = False  # the rows of q, k and v are one tensor, in this order (Phi-3)
     head_norm: RmsNorm | None = None  # of each head of q and k
     projection_norm: RmsNorm | None = None  # of the whole of q, and of k (OLMo 2)
-    gated: bool = False  # each query head has a gate of as many lanes, for its output (Qwen3-Next)
+    gated: bool = False  # each query head has H gates, one for each entry of its output (Qwen3-Next)
     output: str = "o_proj"  # the names of the output projection, and of the norms of q and k, after "self_attn." and the letter
     norm: str = "norm"
     slots: str = EXACT  # the dtype in which an engine's slots store keys and values
@@ -78,8 +78,8 @@ class Attention:
 def attention(xp: Any, q: Array, k: Array, v: Array, window: int | None, cap: float | None, sinks: Array | None = None) -> Array:
     """Scaled q ``[T, N, H]``, k and v ``[T, K, H]`` give ``[T, N, H]``.
 
-    Query head n reads kv head n // (N / K). With a ``window`` a query attends to that many positions, its own included. The softmax of head
-    n has the score ``sinks[n]`` too.
+    Query head n reads kv head n // (N / K). With a ``window`` a query attends to that many positions, its own included. With ``sinks [N]``
+    the softmax of head n has one more score, ``sinks[n]``, of a position with value 0.
     """
     T, N, _ = q.shape
     k, v = (xp.repeat(x, N // x.shape[1], axis=1) for x in (k, v))

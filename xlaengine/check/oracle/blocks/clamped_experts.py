@@ -18,14 +18,15 @@ Pair = tuple[Array, Array]
 
 @dataclass(frozen=True, kw_only=True)
 class ClampedExperts:
-    """``sum_e weight_e * down_e((up_e(x) + 1) * gate_e(x) * sigmoid(alpha * gate_e(x)))`` over the experts e with the greatest logits, all
-    with biases; of equal ones the first. Gates are clamped from above, ups on both sides. Weights are a softmax over the chosen logits.
+    """``sum_e weight_e * down_e((up_e(x) + 1) * gate_e(x) * sigmoid(alpha * gate_e(x)))`` over the ``top`` experts e with the greatest
+    logits; the lower index wins a tie. All projections have biases. ``gate_e(x)`` is clamped from above, ``up_e(x)`` on both sides. Weights
+    are a softmax over the chosen logits.
     """
 
     count: int  # E
-    top: int  # how many a token goes through
+    top: int  # experts per token
     alpha: float
-    limit: float  # of gates and ups
+    limit: float  # the clamp of ``gate_e(x)`` and ``up_e(x)``
     router: str = "mlp.router"
     prefix: str = "mlp.experts"
     apart: bool = False  # gate, up and down are [E, out, in]; otherwise [E, in, out], and the columns of gate and up alternate
@@ -34,7 +35,7 @@ class ClampedExperts:
         return (*self.router_parts(), *self.matrices(), *self.biases())
 
     def router_parts(self) -> tuple[str, ...]:
-        """The names of the tensors that choose."""
+        """The names of the router's tensors."""
         return (f"{self.router}.weight", f"{self.router}.bias")
 
     def matrices(self) -> tuple[str, ...]:

@@ -15,10 +15,12 @@ from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
 
 @dataclass(frozen=True, kw_only=True)
 class Experts:
-    """``sum_e weight_e * down_e(silu(gate_e(x)) * up_e(x))`` over the experts e with the best scores; of equal ones the first."""
+    """``sum_e weight_e * down_e(silu(gate_e(x)) * up_e(x))`` over the ``top`` experts e with the best scores; the lower index wins
+    a tie.
+    """
 
     count: int  # E
-    top: int  # how many a token goes through
+    top: int  # experts per token
     router: str  # the name of its projection
     scores: str = "softmax"  # of the projection, or "sigmoid"
     divided: bool = False  # weights are divided by their sum
@@ -26,13 +28,13 @@ class Experts:
     multiplier: float = 1.0  # of weights
     preference: str | None = None  # a number for each expert, which is added to its score for the choice alone
     each: tuple[str, str, str] | None = None  # names of gate, up and down, with ``{}`` for the expert
-    stacked: tuple[str, ...] | None = None  # names of gate, up and down of all experts; of two the first has gate's rows before up's
+    stacked: tuple[str, ...] | None = None  # of all experts: gate, up and down; or gate and up in one (gate's rows first), and down
 
     def parts(self) -> tuple[str, ...]:
         return (*self.router_parts(), *self.matrices())
 
     def router_parts(self) -> tuple[str, ...]:
-        """The names of the tensors that choose."""
+        """The names of the router's tensors."""
         return (f"{self.router}.weight", *(() if self.preference is None else (self.preference,)))
 
     def matrices(self) -> tuple[str, ...]:
@@ -98,7 +100,7 @@ def _swiglu(xp: Any, linear: Linear, gate: Array, up: Array, down: Array, x: Arr
 
 @dataclass(frozen=True)
 class SharedExpert:
-    """A feed-forward that all tokens go through, beside experts."""
+    """A feed-forward beside the experts, which every token uses."""
 
     feed_forward: GatedFeedForward
     gate: str | None = None  # the name of a projection to one number; the output is multiplied by its sigmoid

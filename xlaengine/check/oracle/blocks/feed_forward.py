@@ -14,7 +14,7 @@ class GatedFeedForward:
     """``down(activation(gate(x)) * up(x))``."""
 
     activation: Callable[[Any, Array], Array] = silu
-    names: tuple[str, ...] = ("mlp.gate_proj", "mlp.up_proj", "mlp.down_proj")  # of two the first has the rows of gate, then those of up
+    names: tuple[str, ...] = ("mlp.gate_proj", "mlp.up_proj", "mlp.down_proj")  # if two: the first has gate's rows, then up's
     gate_multiplier: float = 1.0  # before the activation
     output_multiplier: float = 1.0
 

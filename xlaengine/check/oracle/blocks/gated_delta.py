@@ -21,10 +21,10 @@ class GatedDeltaNet:
 
     key_heads: int  # of q and k; value head n reads key head n // (value_heads / key_heads)
     value_heads: int
-    key_dim: int  # lanes of a head
+    key_dim: int  # dimensions of a head
     value_dim: int
     norm: RmsNorm  # of each value head
-    by_key_head: bool  # two tensors have all rows by key head, q k v z and b a (Qwen3-Next); else q k v, z, b and a have a tensor each
+    by_key_head: bool  # two tensors, qkvz and ba, with rows by key head (Qwen3-Next); else four tensors: qkv, z, b, a
 
     def parts(self) -> tuple[str, ...]:
         projections = ("qkvz", "ba") if self.by_key_head else ("qkv", "z", "b", "a")

@@ -20,7 +20,7 @@ class Mamba2:
     groups: int  # of heads that share B and C, in order
     state: int
     norm: RmsNorm | None  # of each group's part of the output
-    norm_first: bool = False  # before the gate multiplies the output, not after it
+    norm_first: bool = False  # the norm comes before the gate, not after it
     step_limits: tuple[float, float] = (0.0, math.inf)
     conv_biased: bool = True
     multipliers: tuple[float, ...] = (1.0,) * 5  # of the projected z, x, B, C and time step

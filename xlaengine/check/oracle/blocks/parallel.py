@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Lane:
-    """A block with a multiplier of its input and one of its output."""
+class Scaled:
+    """A block with multipliers of its input and of its output."""
 
     block: Block
     before: float = 1.0
@@ -23,12 +23,12 @@ class Lane:
 
 @dataclass(frozen=True)
 class Parallel:
-    """The sum of all lanes, each from the same input."""
+    """The sum of the blocks' outputs, all from the same input."""
 
-    lanes: tuple[Lane, ...]
+    blocks: tuple[Scaled, ...]
 
     def parts(self) -> tuple[str, ...]:
-        return tuple(part for lane in self.lanes for part in lane.block.parts())
+        return tuple(part for scaled in self.blocks for part in scaled.block.parts())
 
     def __call__(self, xp: Any, linear: Linear, x: Array, weights: Mapping[str, Array]) -> Array:
-        return sum(lane.block(xp, linear, x * lane.before, weights) * lane.after for lane in self.lanes)
+        return sum(scaled.block(xp, linear, x * scaled.before, weights) * scaled.after for scaled in self.blocks)

@@ -13,7 +13,7 @@ from xlaengine.check.oracle.blocks.arithmetic import Array
 
 @dataclass(frozen=True)
 class RopeScaling:
-    """How the frequencies of a longer context follow from the plain ones."""
+    """How frequencies for a longer context are computed from the unscaled ones."""
 
     # ``linear``: all divided by the factor. ``llama3``: long wavelengths divided by it, short ones kept, the rest blended.
     # ``yarn``: fast pairs kept, slow ones divided by the factor, a ramp over the pairs between them.
@@ -27,20 +27,20 @@ class RopeScaling:
     beta_fast: float = 0.0  # turns over the original context
     beta_slow: float = 0.0
     whole: bool = True  # YaRN's ramp begins and ends at a pair
-    magnitude: float = 1.0  # of the turned lanes
+    magnitude: float = 1.0  # factor of the rotated dimensions
 
 
 @dataclass(frozen=True)
 class Rotation:
-    """Turns lane i of a head together with lane i + lanes/2, by an angle that is proportional to the position."""
+    """Rotates dimensions i and i + rotary_dim/2 of a head as a pair, by an angle proportional to the position."""
 
     base: float  # of the frequencies
-    lanes: int  # the first ones of a head, which are turned
+    rotary_dim: int  # the number of dimensions that are rotated, from the first of a head on
     scaling: RopeScaling | None = None
 
     def frequencies(self) -> np.ndarray:
-        """Radians per position of each pair of lanes, float64 ``[lanes/2]``: base ** (-2 i / lanes), scaled."""
-        plain = np.array([self.base ** (-2 * i / self.lanes) for i in range(self.lanes // 2)])
+        """Radians per position of each pair of dimensions, float64 ``[rotary_dim/2]``: base ** (-2 i / rotary_dim), scaled."""
+        plain = np.array([self.base ** (-2 * i / self.rotary_dim) for i in range(self.rotary_dim // 2)])
         if self.scaling is not None and self.scaling.kind == "yarn":
             return _yarn(plain, self.base, self.scaling)
         return plain if self.scaling is None else _scaled(plain, self.scaling)
@@ -50,8 +50,8 @@ class Rotation:
         angles = (np.arange(len(x))[:, None] * self.frequencies())[:, None, :]
         magnitude = 1.0 if self.scaling is None else self.scaling.magnitude
         cos, sin = xp.asarray(magnitude * np.cos(angles), x.dtype), xp.asarray(magnitude * np.sin(angles), x.dtype)
-        half = self.lanes // 2
-        first, second, others = x[..., :half], x[..., half : self.lanes], x[..., self.lanes :]
+        half = self.rotary_dim // 2
+        first, second, others = x[..., :half], x[..., half : self.rotary_dim], x[..., self.rotary_dim :]
         return xp.concatenate([first * cos - second * sin, second * cos + first * sin, others], axis=-1)
 
 

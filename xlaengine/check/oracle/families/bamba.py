@@ -26,14 +26,14 @@ DEFAULTS = {
 ONLY_OF_MAMBA = {**ONLY, "mamba_proj_bias": False}
 NORMS = "input_layernorm", "pre_ff_layernorm"
 FEED_FORWARD = ("feed_forward.gate_proj", "feed_forward.up_proj", "feed_forward.down_proj")
-TURNED = 0.5
+ROTATED_PART = 0.5
 """The part of each head that is rotated; no setting changes it."""
 
 
 def define(config: Config) -> Definition:
     config = {**DEFAULTS, **config}
     attends = config.get("attn_layer_indices") or ()
-    mixer = attention(config, rotation=rotation(config, int(head_dim(config) * TURNED)))
+    mixer = attention(config, rotation=rotation(config, int(head_dim(config) * ROTATED_PART)))
     mixers: list[Block] = [mixer if i in attends else mamba2(config, norm(config)) for i in range(config["num_hidden_layers"])]
     layers = [pre_norm(norm(config), each, GatedFeedForward(names=FEED_FORWARD), NORMS) for each in mixers]
     only = {key: value for key, value in ONLY_OF_MAMBA.items() if key != "partial_rotary_factor"}

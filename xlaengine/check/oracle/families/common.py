@@ -41,15 +41,15 @@ def rope_settings(config: Config) -> Mapping[str, Any]:
     return config.get("rope_parameters") or config.get("rope_scaling") or {}
 
 
-def rotation(config: Config, lanes: int) -> Rotation:
+def rotation(config: Config, rotary_dim: int) -> Rotation:
     """The rotation of all layers."""
     rope = rope_settings(config)
     if kinds := [key for key, value in rope.items() if isinstance(value, dict)]:
         raise CheckpointFault(f"the oracle supports one RoPE for all layers, and config.json has one for each of {', '.join(kinds)}")
-    return Rotation(float(rope.get("rope_theta") or config.get("rope_theta") or 10000.0), lanes, scaling(rope, config))
+    return Rotation(float(rope.get("rope_theta") or config.get("rope_theta") or 10000.0), rotary_dim, scaling(rope, config))
 
 
-def rotations(config: Config, lanes: int, local_base: str, defaults: Mapping[str, float]) -> dict[str, Rotation]:
+def rotations(config: Config, rotary_dim: int, local_base: str, defaults: Mapping[str, float]) -> dict[str, Rotation]:
     """The rotation of each kind of layer. ``rope_parameters`` has settings for each kind. In the earlier spelling ``rope_theta`` and
     ``rope_scaling`` are those of full attention, and ``local_base`` names the base of sliding attention. ``defaults``: a base for each
     kind.
@@ -61,7 +61,7 @@ def rotations(config: Config, lanes: int, local_base: str, defaults: Mapping[str
     for kind, default in defaults.items():
         rope = {**by_kind.get(kind, {}), **((config.get("rope_scaling") or {}) if kind == "full_attention" else {})}
         base = rope.get("rope_theta") or config.get(before[kind]) or default
-        found[kind] = Rotation(float(base), lanes, scaling(rope, config))
+        found[kind] = Rotation(float(base), rotary_dim, scaling(rope, config))
     return found
 
 
@@ -158,6 +158,11 @@ def model(config: Config, layers: Iterable[Layer], only: Config = ONLY, **more: 
 
 
 def eos_token_ids(config: Config) -> list[int]:
+    """The token ids that end a stream.
+
+    Raises:
+        CheckpointFault: one is not an integer.
+    """
     ids = config.get("eos_token_id")
     ids = [] if ids is None else ids if isinstance(ids, list) else [ids]
     if strange := [each for each in ids if not isinstance(each, int)]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
-from xlaengine.check.oracle.blocks.parallel import Lane, Parallel
+from xlaengine.check.oracle.blocks.parallel import Parallel, Scaled
 from xlaengine.check.oracle.definition import Definition
 from xlaengine.check.oracle.families import bamba
 from xlaengine.check.oracle.families.common import Config, attention, head_dim, model, norm, pre_norm
@@ -36,15 +36,15 @@ def define(config: Config) -> Definition:
         multipliers=tuple(config.get("ssm_multipliers") or (1.0,) * 5),
     )
     mixer = attention(config, scale=config["key_multiplier"] * head_dim(config) ** -0.5)
-    lanes = (
-        Lane(mamba, config["ssm_in_multiplier"], config["ssm_out_multiplier"]),
-        Lane(mixer, config["attention_in_multiplier"], config["attention_out_multiplier"]),
+    blocks = (
+        Scaled(mamba, config["ssm_in_multiplier"], config["ssm_out_multiplier"]),
+        Scaled(mixer, config["attention_in_multiplier"], config["attention_out_multiplier"]),
     )
     gate, down = config.get("mlp_multipliers") or (1.0, 1.0)
     feed_forward = GatedFeedForward(names=bamba.FEED_FORWARD, gate_multiplier=gate, output_multiplier=down)
     return model(
         config,
-        [pre_norm(norm(config), Parallel(lanes), feed_forward, bamba.NORMS)] * config["num_hidden_layers"],
+        [pre_norm(norm(config), Parallel(blocks), feed_forward, bamba.NORMS)] * config["num_hidden_layers"],
         {**bamba.ONLY_OF_MAMBA, "projectors_bias": False},
         embedding_multiplier=config["embedding_multiplier"],
         output_divisor=1 / config["lm_head_multiplier"],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xlaengine.check.oracle.blocks.experts import SharedExpert
 from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
-from xlaengine.check.oracle.blocks.parallel import Lane, Parallel
+from xlaengine.check.oracle.blocks.parallel import Parallel, Scaled
 from xlaengine.check.oracle.definition import Block, Definition
 from xlaengine.check.oracle.families import bamba, granite, granitemoe
 from xlaengine.check.oracle.families.common import Config, attention, head_dim, kinds, norm, pre_norm, rotation
@@ -24,13 +24,13 @@ def define(config: Config) -> Definition:
     config = {**DEFAULTS, **config}
     listed: list[str] = config.get("layers_block_type") or config.get("layer_types") or ["linear_attention"] * config["num_hidden_layers"]
     named = [LAYER_KINDS.get(kind, kind) for kind in listed]
-    turned = rotation(config, head_dim(config)) if config.get("position_embedding_type") == "rope" else None
+    rotated = rotation(config, head_dim(config)) if config.get("position_embedding_type") == "rope" else None
     mixers: dict[str, Block] = {
-        "full_attention": attention(config, rotation=turned, scale=config["attention_multiplier"]),
+        "full_attention": attention(config, rotation=rotated, scale=config["attention_multiplier"]),
         "linear_attention": bamba.mamba2(config, norm(config)),
     }
     shared = GatedFeedForward(names=("shared_mlp.input_linear", "shared_mlp.output_linear"))
-    beside = Parallel((Lane(granitemoe.experts(config)), Lane(SharedExpert(shared))))
+    beside = Parallel((Scaled(granitemoe.experts(config)), Scaled(SharedExpert(shared))))
     feed_forward: Block = beside if config["num_local_experts"] else shared
     found = kinds({**config, "layer_types": named}, named, set(mixers))
     layers = [pre_norm(norm(config), mixers[kind], feed_forward) for kind in found]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from xlaengine.check.oracle.blocks.experts import Experts, SharedExpert
 from xlaengine.check.oracle.blocks.feed_forward import GatedFeedForward
-from xlaengine.check.oracle.blocks.parallel import Lane, Parallel
+from xlaengine.check.oracle.blocks.parallel import Parallel, Scaled
 from xlaengine.check.oracle.definition import Block
 from xlaengine.check.oracle.families.common import Config
 
@@ -26,7 +26,7 @@ def qwen(config: Config) -> Block:
     if "shared_expert_intermediate_size" not in config:
         return experts
     shared = GatedFeedForward(names=tuple(f"mlp.shared_expert.{name}" for name in MATRICES))
-    return Parallel((Lane(experts), Lane(SharedExpert(shared, "mlp.shared_expert_gate"))))
+    return Parallel((Scaled(experts), Scaled(SharedExpert(shared, "mlp.shared_expert_gate"))))
 
 
 def feed_forwards(config: Config, block: Block) -> Iterator[Block | None]:

@@ -10,8 +10,8 @@ POSITIONS = 4096
 
 def define(config: Config) -> Definition:
     config = {"max_position_embeddings": POSITIONS, "original_max_position_embeddings": POSITIONS, "rms_norm_eps": 1e-5, **config}
-    turned = rope_settings(config).get("partial_rotary_factor") or config.get("partial_rotary_factor") or 1.0
-    mixer = attention(config, rotation=rotation(config, int(head_dim(config) * turned)), window=config.get("sliding_window"), fused=True)
+    rotated = rope_settings(config).get("partial_rotary_factor") or config.get("partial_rotary_factor") or 1.0
+    mixer = attention(config, rotation=rotation(config, int(head_dim(config) * rotated)), window=config.get("sliding_window"), fused=True)
     layer = pre_norm(norm(config), mixer, GatedFeedForward(names=("mlp.gate_up_proj", "mlp.down_proj")))
     only = {key: value for key, value in ONLY.items() if key != "partial_rotary_factor"}
     return model(config, [layer] * config["num_hidden_layers"], only)

@@ -36,11 +36,11 @@ def define(config: Config) -> Definition:
 
 
 def hybrid(config: Config, by_key_head: bool, blocks: Iterable[Block | None]) -> Definition:
-    """Norms multiply by 1 + weight, but for those of the value heads. ``blocks`` are the feed-forwards; None for a plain one."""
+    """Norms multiply by 1 + weight, except those of the value heads. ``blocks`` are the feed-forwards; None for a plain one."""
     plus_one = RmsNorm(norm(config).eps, adds_one=True)
-    turned = rope_settings(config).get("partial_rotary_factor") or config["partial_rotary_factor"]
+    rotated = rope_settings(config).get("partial_rotary_factor") or config["partial_rotary_factor"]
     mixers: dict[str, Block] = {
-        "full_attention": attention(config, rotation=rotation(config, int(head_dim(config) * turned)), head_norm=plus_one, gated=True),
+        "full_attention": attention(config, rotation=rotation(config, int(head_dim(config) * rotated)), head_norm=plus_one, gated=True),
         "linear_attention": GatedDeltaNet(
             key_heads=config["linear_num_key_heads"],
             value_heads=config["linear_num_value_heads"],

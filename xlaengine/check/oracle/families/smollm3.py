@@ -21,9 +21,9 @@ def define(config: Config) -> Definition:
     """A 1 in ``no_rope_layers`` is a layer with a rotation. With ``use_sliding_window`` the others have a window."""
     config = {**DEFAULTS, **config}
     L, interval, size = config["num_hidden_layers"], config["no_rope_layer_interval"], config.get("sliding_window")
-    turned = (config.get("no_rope_layers") or [(i + 1) % interval for i in range(L)])[:L]
+    rotated = (config.get("no_rope_layers") or [(i + 1) % interval for i in range(L)])[:L]
     slides = config.get("use_sliding_window") and size is not None
-    sizes = windows(config, size, ["sliding_attention" if slides and not each else "full_attention" for each in turned])
+    sizes = windows(config, size, ["sliding_attention" if slides and not each else "full_attention" for each in rotated])
     mixer = attention(config)
-    mixers = [replace(mixer, window=size, rotation=mixer.rotation if each else None) for each, size in zip(turned, sizes, strict=True)]
+    mixers = [replace(mixer, window=size, rotation=mixer.rotation if each else None) for each, size in zip(rotated, sizes, strict=True)]
     return model(config, [pre_norm(norm(config), each) for each in mixers])
