@@ -3,9 +3,9 @@
 At every node the target chooses its own next token, as `decode` would there. The walk of a row begins at its last token: the choice of the
 node is emitted, and if a child of the node has that token, the walk continues at the child.
 
-If proposals were not drawn, that is all, and the stream is bit for bit that without speculation. If the drafter drew a proposal from a
-distribution q, `drawn_after` chooses the target's token: it equals the proposal as often as rejection sampling accepts it, and follows the
-target's distribution p. The walk is the same.
+If proposals were not drawn, the stream is bit for bit the one without speculation. If the drafter drew a proposal from a distribution q,
+`drawn_after` draws the target's token from its distribution p. This token equals the proposal as often as rejection sampling accepts it.
+The walk is the same.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def accepted(
     chosen: Int32[Array, "R nodes"],
     ending: Bool[Array, "R nodes"],
 ) -> Accepted:
-    """The walk of each row, up to the first token that ends the row.
+    """The accepted tokens of each row, up to the first one that ends the row.
 
     Args:
         fed: each node's token. there: whether the pass fed it; a row whose node 0 was not fed gets no token.

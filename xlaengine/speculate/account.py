@@ -5,10 +5,10 @@ never on time, load, other streams, a pause, or the flights. So a stream replays
 
 The unit of costs and gains is a plain step of one row. A step with ``count`` proposals costs more than one and gives at least one token.
 Its tokens minus its cost are added to the stream's balance. The balance begins with a small allowance, and every plain token adds an
-income. A stream speculates only while its balance covers the loss of all steps in flight, as if all their proposals were rejected. Once it
-has gained more than it lost, the balance need only cover the next step. So a stream whose proposals are all rejected loses at most its
-allowance and ``INCOME`` a token, 0.03 n of n plain steps. A stream for which speculation has paid can also lose the steps that are in
-flight when it stops paying.
+income. A stream speculates only while its balance covers the loss of all steps in flight, assuming that all their proposals are rejected.
+Once the stream has gained more than it lost, the balance must cover only the next step. So a stream whose proposals are all rejected loses
+at most its allowance and ``INCOME`` a token, 0.03 n of n plain steps. A stream for which speculation has paid can also lose the steps that
+are in flight when it stops paying.
 """
 
 from __future__ import annotations
@@ -133,7 +133,9 @@ class Terms:
 
 
 class Choice(NamedTuple):
-    """The number of proposals of a step. ``fallback``: why the stream falls back with it. ``returns``: it speculates again with it."""
+    """The number of proposals of a step. ``fallback``: why the stream falls back with it. ``returns``: the stream starts to speculate
+    again.
+    """
 
     count: int
     fallback: str | None = None
@@ -164,9 +166,9 @@ class Account:
         self._since = 0  # plain tokens since the last step with proposals
         self._has_cache = False  # the drafter's cache was filled `_since` tokens ago
         self._fallen: str | None = None  # why it does not speculate
-        self._rests = False  # it stays so until the next trial
+        self._rests = False  # it does not speculate until the next trial
         self.balance = min(ALLOWANCE, ALLOWANCE_SHARE * max_tokens)
-        # Covers two failures of all steps that can be in flight; earlier gains buy no more.
+        # The bound of the balance: it covers two failures of all steps that can be in flight.
         self._most = max(self.balance, 2 * LAG * options[-1].loss)
 
     @property
@@ -187,11 +189,11 @@ class Account:
         return choice
 
     def pass_over(self) -> None:
-        """The stream's next step is launched without proposals."""
+        """Records that the stream's next step is launched without proposals."""
         self._book(None)
 
     def land(self, tokens: int) -> None:
-        """The oldest step that has not landed gave ``tokens`` tokens."""
+        """Records that the oldest step in flight gave ``tokens`` tokens."""
         self._landed.append(tokens)
 
     def _book(self, option: Option | None) -> None:
@@ -208,7 +210,7 @@ class Account:
         return option.catch_up if self._has_cache and self._since else 0.0
 
     def _settle(self, option: Option | None, cost: float, tokens: int) -> None:
-        """A step's result counts from now on."""
+        """Adds a step's result to the rate of acceptance and to the balance."""
         self._tokens += tokens
         if option is None:
             return

@@ -23,7 +23,7 @@ from xlaengine.types import Progress
 
 @dataclass(frozen=True)
 class Files:
-    """A drafter's files, with the target and the engine that it is for.
+    """A drafter's files, and the target and the engine that it proposes for.
 
     Attributes:
         config: of the engine. The drafter has its dtype and kernels, and needs as many positions.

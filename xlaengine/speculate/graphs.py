@@ -61,7 +61,9 @@ def draft(
     state: State,
     batch: DraftBatch,
 ) -> tuple[State, Proposals]:
-    """The first ``count`` proposals of each row that wants them. The other nodes have none, so that all counts have one shape."""
+    """The first ``count`` proposals of each row that wants them. The other nodes stay empty, so that the output has the same shape for
+    every count.
+    """
     rows, live = stepping(engine, state, batch.rows)
     call = DraftCall(ops, engine, settings, batch.rows, rows, batch.wants & live, state.draft)
     after, found = proposer.propose(call, weights, count)

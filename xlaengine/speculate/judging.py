@@ -86,7 +86,7 @@ class Judging:
     def looked_at(
         self, model: Decoder, engine: EngineConfig, state: State, batch: StepBatch, rows: SlotRows, live: Bool[Array, " R"]
     ) -> Fed:
-        """Every proposal is the row's last token, because a proposer would write to the state.
+        """Uses the row's last token as every proposal, because a proposer would write to the state.
 
         Proposals must change neither the row's next token nor that of another row.
         """
@@ -103,7 +103,7 @@ class Judging:
         branches = np.array([(*branch, *[branch[-1]] * (T - len(branch))) for branch in tree.branches])  # [P, T], the shorter ones padded
         first_of = branches.reshape(-1).tolist().index
         home = np.array([first_of(node) for node in range(tree.proposals + 1)])  # for each node an index into branches
-        on_branch = ways(tree)[branches[:, -1]]
+        on_branch = paths(tree)[branches[:, -1]]
         length = jnp.maximum((nodes.there[:, None] & on_branch).sum(-1, dtype=jnp.int32), 1)
         first = jnp.repeat(nodes.pos[:, 0], P)
         query_pos, written = first[:, None] + jnp.arange(T, dtype=jnp.int32), first + length.reshape(-1)
@@ -145,7 +145,7 @@ def nodes_in_places(
     pos = rows.pos[:, None] + jnp.array(tree.depths, jnp.int32)
     is_token = (tokens >= 0) & (tokens < vocab) & (pos < engine.cache_len)
     valid = has_place & (is_token | (node == 0))
-    there = live[:, None] & (valid[:, None, :] | ~ways(tree)).all(-1)
+    there = live[:, None] & (valid[:, None, :] | ~paths(tree)).all(-1)
     return Nodes(
         place=jnp.where(has_place, start[:, None] + node, places),
         row=row_at,
@@ -157,8 +157,8 @@ def nodes_in_places(
     )
 
 
-def ways(tree: Tree) -> Bool[np.ndarray, "nodes nodes"]:
-    """Entry ``[a, b]`` is true if node b is node a or an ancestor of it."""
+def paths(tree: Tree) -> Bool[np.ndarray, "nodes nodes"]:
+    """Entry ``[a, b]``: whether node b is on the path from the root to node a, both ends included."""
     found = np.eye(tree.proposals + 1, dtype=bool)
     for node, parent in enumerate(tree.parents[1:], start=1):
         found[node] |= found[parent]
@@ -216,7 +216,7 @@ class Judged(Fed):
     def _since(self, taken: VocabRows) -> VocabRows:
         """The counts of each place's row with the proposals before that place, as if they had been generated."""
         nodes = self.nodes
-        passed = jnp.array(ways(self.tree))[nodes.node, 1:]
+        passed = jnp.array(paths(self.tree))[nodes.node, 1:]
         on_the_way = jnp.where(passed, nodes.tokens[nodes.row, 1:], taken.counts.shape[1])
         at = jnp.arange(len(nodes.row), dtype=jnp.int32)[:, None]
         return replace(taken, counts=taken.counts.at[at, on_the_way].add(1, mode="drop"))

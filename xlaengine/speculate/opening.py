@@ -19,10 +19,10 @@ from xlaengine.types import Progress
 
 
 class Opened(NamedTuple):
-    """How the proposer of a method is made from its files.
+    """How a method's proposer is made from files.
 
     Attributes:
-        model_type: of the directories that it is read from; None for any model.
+        model_type: the ``model_type`` of the directories that it is read from; None for any model.
         is_model: it is read from the files of a whole model.
     """
 

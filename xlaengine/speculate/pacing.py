@@ -20,7 +20,7 @@ class Pace:
     """What the pacing keeps for a stream.
 
     Attributes:
-        undrafted: the most entries before its position that the proposer's cache lacks.
+        undrafted: an upper bound of the entries before its position that the proposer's cache lacks.
         account: chooses the number of proposals; None if it is always the largest.
         choices: one for each step in flight.
     """

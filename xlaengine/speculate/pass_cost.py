@@ -20,7 +20,7 @@ class Platform:
     Attributes:
         launch: ms of a graph beside its layers. layer: ms of a layer's small operations.
         row_layer: ms of a layer for each row: attention over a few hundred keys, norms, rotations.
-        turn: ms more if graphs of two models alternate: each evicts the other's weights from the caches.
+        turn: additional ms if graphs of two models alternate: each evicts the other's weights from the caches.
         draw: ms of drawing tokens, and ``draw_entry`` for each logit. weigh: ms of `acceptance.drawn_after`.
         operations: per ms. memory: bytes per ms from memory. cached: bytes per ms if all weights fit into ``cache`` bytes.
     """
@@ -38,7 +38,7 @@ class Platform:
     cache: int
 
     def fixed(self, work: Work, itemsize: int) -> float:
-        """Milliseconds of a pass that do not depend on its rows, without the launch: mostly reading the weights, but for experts."""
+        """Milliseconds of a pass that do not depend on its rows, without the launch: mostly reading the weights, without experts."""
         return self.layer * work.layers + self._reading(work, work.read_always, itemsize)
 
     def experts(self, work: Work, itemsize: int) -> tuple[tuple[float, float], ...]:
@@ -79,7 +79,7 @@ CPU = Platform(
 """XLA's kernels, fitted to two cores of a server (spike/12): models of 3 to 135 M parameters, 1 to 8 rows of up to 5 places."""
 
 NATIVE = replace(CPU, turn=0.03, layer=0.03, row_layer=0.0085, operations=515e6, memory=50e6, cached=150e6)
-"""Native kernels, fitted likewise. Memory seems faster than it is, because reading it overlaps the first rows."""
+"""Native kernels, fitted likewise. The fitted memory bandwidth is too high, because reading overlaps the first rows."""
 
 ACCELERATOR = Platform(
     launch=0.02,

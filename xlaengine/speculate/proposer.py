@@ -1,4 +1,4 @@
-"""The interface of what proposes tokens, and the values that all proposers take and give."""
+"""The interface of proposers, and the values that they take and return."""
 
 from __future__ import annotations
 
@@ -55,16 +55,16 @@ class Mixture(NamedTuple):
     parameters: int
 
     def read(self, tokens: int) -> float:
-        """The parameters that so many tokens read if each chooses at random and independently."""
+        """The expected parameters that ``tokens`` tokens read, if each chooses at random and independently."""
         return self.parameters * (1 - (1 - self.fraction) ** tokens)
 
 
 class Work(NamedTuple):
-    """What one token costs.
+    """The work that one token costs.
 
     Attributes:
-        layers: with attention, that it passes. parameters: that it reads.
-        mixtures: the experts that it chooses from; their part of ``parameters`` is what it chooses.
+        layers: the number of layers with attention. parameters: the number of parameters that the token reads.
+        mixtures: the experts that it chooses from. ``parameters`` counts only the chosen ones.
     """
 
     layers: int
@@ -186,7 +186,7 @@ def work_in(params: Any, layers: int, more: int = 0) -> Work:
     """The work of one token in a tree of `Param`.
 
     Args:
-        layers: with attention. more: parameters that it reads besides.
+        layers: the number of layers with attention. more: parameters that the token reads in addition.
     """
     leaves: list[Param] = jax.tree.leaves(params, is_leaf=is_param)
     sizes: dict[float, int] = {}

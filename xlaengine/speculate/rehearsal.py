@@ -1,8 +1,8 @@
 """A rehearsal that includes the graphs of speculation.
 
-It finds the steps with several places that give the bits of as many steps with one place, whether proposals are right, wrong or missing,
-and after which rows continue with the same bits. Rows that draw must choose the same tokens in all of them. It also finds the draft graphs
-whose proposals are the first ones of the largest graph.
+It finds the sizes at which one step with several places gives the bits of several steps with one place. Proposals may be right, wrong or
+missing, and later steps must have the same bits too. Rows that draw must choose the same tokens in all of them. It also finds the draft
+graphs whose proposals are the first ones of the largest graph.
 """
 
 from __future__ import annotations
@@ -73,7 +73,9 @@ class SpeculativeRehearsal(Rehearsal):
         return self._run(f"draft_{count}[{self.widest}]", batch)
 
     def judge(self, size: int, proposals: Proposals, counts: np.ndarray, seating: Seating) -> dict[int, list[tuple[int, bytes]]]:
-        """A step with ``size`` places; by slot, for each token what `decode` gives for one."""
+        """Runs a step with ``size`` places. Returns by slot, for each new token, the token and the digest that `decode` returns for one
+        token.
+        """
         rows = self.batch(self.widest, seating)
         out = self._run(step_graph("decode", self.widest, size), JudgeBatch(rows=rows, counts=counts, proposals=proposals))
         tokens, logits, places = np.asarray(out.tokens), np.asarray(out.logits), np.asarray(out.places)
@@ -133,7 +135,7 @@ class SpeculativeRehearsal(Rehearsal):
         return chosen(size) == chosen(self.config.step_places[-1])
 
     def _agrees(self, size: int, turn: int, steps: Sequence[Bits]) -> bool:
-        """Whether a step with ``size`` places gives all rows what steps with one place have given, and rows continue from there.
+        """Whether a step with ``size`` places gives all rows the results of steps with one place, and later steps agree too.
 
         Args:
             turn: shifts the kinds of proposals among the rows.

@@ -35,7 +35,7 @@ from xlaengine.types import Request
 
 @dataclass(frozen=True, eq=False)
 class Speculation:
-    """Implements `runner.plugin.Speculation`. The weights of ``proposer`` may be `Param`s if nothing is going to run."""
+    """Implements `runner.plugin.Speculation`. The weights of ``proposer`` may be `Param`s if no graph is run."""
 
     proposer: Proposer
     settings: SpeculativeConfig

@@ -1,4 +1,4 @@
-"""From a proposer's logits to its proposals: the likeliest tokens, or one that is drawn as the row draws its tokens."""
+"""Chooses proposals from a proposer's logits: the likeliest tokens, or one that is drawn with the row's sampling settings."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def choose(
     """W tokens of each row; and with ``rejection`` the distribution that a row has drawn from, zeros for rows that draw nothing.
 
     For a tree with branches these are the W likeliest tokens. For a chain W is 1, and a row with a temperature draws from its logits after
-    temperature and filters: with the drafter's own noise for ``rejection``, for ``coupled`` with the noise that the target draws the token
-    of this position with.
+    temperature and filters. With ``rejection`` the noise is the drafter's own. With ``coupled`` it is the noise with which the target draws
+    the token at this position.
 
     Args:
         ahead: the number of tokens between the row's last token and these.

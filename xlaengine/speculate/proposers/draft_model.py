@@ -34,9 +34,9 @@ class LayerInput(NamedTuple):
 
     Attributes:
         tokens: int32 [R, T].
-        positions: int32 [R, T]; the token at a position that is negative or beyond the stream is garbage, and must change nothing.
-        before: [R, T, D], the hidden state before each token: what the proposer makes of the target's (`DraftModel.before`), or for
-            proposals its own; None if the proposer does not read it.
+        positions: int32 [R, T]; tokens at negative positions, or at positions beyond the stream, are garbage and must change nothing.
+        before: [R, T, D], the hidden state before each token: computed from the target's (`DraftModel.before`), or for proposals the
+            proposer's own; None if the proposer does not read it.
     """
 
     tokens: Array
@@ -51,8 +51,8 @@ class DraftModel:
     Attributes:
         spec: its layers.
         own: their packed weights, here `Weights`.
-        behind: the entry of the token at position q is at position q - behind of the cache. A proposer that needs the hidden state before
-            each token has no entry for the first one: it is 1 if the drafter was trained that way.
+        behind: the token at position q has its entry at position q - behind of the cache. It is 1 for drafters that were trained without an
+            entry for the first token, which has no hidden state before it; otherwise 0.
     """
 
     spec: ModelSpec
@@ -74,7 +74,7 @@ class DraftModel:
         return work_of(self.spec)
 
     def fed_again(self, settings: SpeculativeConfig) -> int:
-        """If all proposals were accepted, the last one has not been fed."""
+        """One: if all proposals were accepted, the last one has not been fed."""
         return 1
 
     def body(self, weights: DraftWeights) -> Weights:
@@ -92,7 +92,7 @@ class DraftModel:
     def outputs(
         self, decoder: Decoder, weights: DraftWeights, embedded: Callable[[Array | None], Array], tokens_of: Pass, cells: Any
     ) -> tuple[Array, Array, Any]:
-        """What its head reads and what stands in for the hidden states of the target, both ``[R, T, D]``, and the cells."""
+        """Returns the input of its head, what replaces the target's hidden states (both ``[R, T, D]``), and the cells."""
         hidden, cells = decoder.through_layers(self.body(weights), embedded, tokens_of, cells)
         return hidden, hidden, cells
 
@@ -151,7 +151,9 @@ class DraftModel:
         return replace(call.draft, cells=decoder.through_layers(self.body(weights), embedded, tokens_of, call.draft.cells)[1])
 
     def known(self, decoder: Decoder, call: DraftCall, weights: DraftWeights, positions: Int32[Array, "R T"]) -> LayerInput:
-        """The stream's tokens at these positions, and what it reads of the target before them, zero before the first token."""
+        """The stream's tokens at these positions, and the input computed from the target's hidden states before them; zero before the first
+        token.
+        """
 
         def at(table: Array, places: Array) -> Array:
             return table.at[call.slots[:, None], places].get(mode="clip")

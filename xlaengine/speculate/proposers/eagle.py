@@ -122,7 +122,7 @@ def read(files: Files) -> Eagle:
     """Reads a drafter of `MODEL_TYPE`.
 
     Raises:
-        UnsupportedModel: the source holds no such layer, or more than one, or knows fewer positions than a slot.
+        UnsupportedModel: the source holds no such layer, or more than one, or supports fewer positions than a slot has.
         CheckpointError: the files do not fit their configuration, or the target.
     """
     config = read_config(files)

@@ -6,11 +6,11 @@
 ``embed_tokens.weight [V, D]``, otherwise the embedding is the target's. Token i of the drafter is token ``i + d2t[i]`` of the target, and
 ``t2d [V]``, which may be missing, says which tokens the drafter has; both may be missing if it has all.
 
-The entry of token q is computed from its embedding and from ``fc`` of the target's hidden states of position q - 1. What the layer gives,
-before its norm, stands in for what ``fc`` gives. The first token has no entry.
+The entry of token q is computed from its embedding and from ``fc`` of the target's hidden states of position q - 1. For tokens that the
+target has not computed, the layer's output before its norm replaces the output of ``fc``. The first token has no entry.
 
-The layer's residual has 2D values: the embedding, to which nothing is added, and the hidden state. So `Attention`, `SwiGLU` and `RMSNorm`
-serve here too.
+The layer's residual has 2D values: the embedding, to which nothing is added, and the hidden state. So the layer can use `Attention`,
+`SwiGLU` and `RMSNorm`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ DEPTHS = 3
 """Hidden states of the target that it reads."""
 
 NEUTRAL: Mapping[str, Any] = {"norm_before_residual": False, "norm_before_fc": False, "parallel_drafting": False}
-"""Keys of the configuration that change the formula, and the value that leaves it as the authors have it."""
+"""Keys of the configuration that change the formula, and the value with which it is the authors' formula."""
 
 
 @jax.tree_util.register_dataclass
@@ -261,7 +261,7 @@ def read_weights(files: Files, config: ModelConfig, params: Eagle3Weights, reade
     own_vocab, own = params.body.lm_head.shape[1], fills(config, params.body)
     needs_ids = own_vocab < V
     maps = {TO_TARGET: (own_vocab,)} if needs_ids or TO_TARGET in stored else {}
-    maps |= {OF_TARGET: (V,)} if OF_TARGET in stored else {}  # it says nothing that the other one does not
+    maps |= {OF_TARGET: (V,)} if OF_TARGET in stored else {}  # it follows from the other one
     compare({FC: (D, DEPTHS * D)} | maps | {item.name: item.shape for item in own}, stored, reader.where)
     own_id = read_ids(reader, own_vocab, V)
     body = filled(params.body, own, reader, files.dtype, files.progress)
@@ -272,8 +272,8 @@ def read(files: Files, reader: Reader) -> Eagle3:
     """Reads a drafter, whose tensors ``reader`` has.
 
     Raises:
-        UnsupportedModel: it has more than one layer, another formula or other hidden states than the authors', or knows fewer positions
-            than a slot.
+        UnsupportedModel: it has more than one layer, another formula or other hidden states than the authors', or supports fewer positions
+            than a slot has.
         CheckpointError: the files do not fit their configuration, or the target.
     """
     where = files.source.path / "config.json"

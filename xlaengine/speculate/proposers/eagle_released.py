@@ -2,8 +2,8 @@
 
 ``config.json`` is that of a Llama of one layer. The tensors are in ``model.safetensors`` or ``pytorch_model.bin``: ``fc.weight [D, 2D]``
 (out, in) on an embedding and the hidden state before it, perhaps ``fc.bias [D]`` and ``embed_tokens.weight [V, D]``, and ``layers.0.*``
-without ``input_layernorm``. What the layer gives goes through the target's vocabulary matrix, and stands in for the next hidden state. The
-first token has no entry.
+without ``input_layernorm``. The target's vocabulary matrix reads the layer's output, which also replaces the next hidden state. The first
+token has no entry.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def read(files: Files) -> Eagle:
     """Reads a drafter of `eagle.MODEL_TYPE`, one as the authors release it, or an EAGLE-3 one.
 
     Raises:
-        UnsupportedModel: the source holds no such layer, or more than one, or knows fewer positions than a slot.
+        UnsupportedModel: the source holds no such layer, or more than one, or supports fewer positions than a slot has.
         CheckpointError: the files do not fit their configuration, or the target.
     """
     if files.model_type in (eagle.MODEL_TYPE, None):

@@ -2,7 +2,7 @@
 
 They are read in two forms:
 
-- as the authors release them: ``config.json`` has ``medusa_num_heads``, by which this form is told, and ``medusa_num_layers`` (default 1).
+- as the authors release them: ``config.json`` has ``medusa_num_heads``, which identifies this form, and ``medusa_num_layers`` (default 1).
   The tensors of `RELEASED` are, for each head i and layer j, ``{i}.{j}.linear.weight [D, D]`` (out, in) and ``{i}.{j}.linear.bias [D]``,
   and after the last layer the head's own vocabulary matrix ``{i}.{medusa_num_layers}.weight [V, D]``. The heads are counted by their
   tensors: released configurations name fewer than there are.

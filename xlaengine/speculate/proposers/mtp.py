@@ -1,7 +1,7 @@
 """The layer for multi-token prediction as Qwen3-Next and Qwen3.5 have it (Qwen Team 2025), in the target's checkpoint or in one of its own.
 
-The entry of token q is computed from its embedding and the target's hidden state of position q - 1, each normed, the embedding first. What
-the layer gives after its norm goes through the target's vocabulary matrix, and stands in for the next hidden state. The first token has no
+The entry of token q is computed from its embedding and the target's hidden state of position q - 1, each normed, the embedding first. The
+target's vocabulary matrix reads the layer's output after its norm. This output also replaces the next hidden state. The first token has no
 entry. The tensors are ``mtp.fc.weight [D, 2D]`` (out, in), ``mtp.pre_fc_norm_embedding.weight``, ``mtp.pre_fc_norm_hidden.weight`` and
 ``mtp.norm.weight``, all ``[D]``, and ``mtp.layers.0.*``, one layer of the family (`Family.mtp`).
 """
@@ -95,8 +95,8 @@ def read_weights(files: Files, reader: Reader, params: MTPWeights, own: Sequence
         own: the tensors of ``params.body``. names: of ``fc`` and of the norms of its two inputs. prefix: of all these names.
 
     Raises:
-        UnsupportedModel: no name begins so.
-        CheckpointError: the tensors whose names begin so are others.
+        UnsupportedModel: no name begins with ``prefix``.
+        CheckpointError: the tensors with this prefix are not the expected ones.
     """
     stored = {name: shape for name, shape in reader.names().items() if name.startswith(prefix)}
     if not stored:

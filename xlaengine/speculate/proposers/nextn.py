@@ -2,8 +2,8 @@
 
 It is stored as one more layer of the target, number L: ``model.layers.{L}.*`` as in the target's other layers, and beside it
 ``eh_proj.weight [D, 2D]`` (out, in), ``enorm.weight`` and ``hnorm.weight`` of its two inputs, ``shared_head.norm.weight``, and its own
-``embed_tokens.weight`` and ``shared_head.head.weight``, both ``[V, D]``. If neither of these two is there, they are the target's. The
-layer's output before its last norm stands in for the next hidden state; everything else is as in `mtp.MTP`.
+``embed_tokens.weight`` and ``shared_head.head.weight``, both ``[V, D]``. If the checkpoint has neither of these two, the target's are used.
+The layer's output before its last norm replaces the next hidden state; everything else is as in `mtp.MTP`.
 
 If there are several, L, L + 1 and so on, each proposes one further token (`nextn_layers`).
 

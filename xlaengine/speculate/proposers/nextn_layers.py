@@ -34,7 +34,7 @@ class Apart(ModelSpec):
 
 
 def apart(one: ModelSpec, count: int) -> Apart:
-    """The model of so many layers like the layer of ``one``."""
+    """The model of ``count`` layers like the layer of ``one``."""
     return Apart(one.embed, one.layers * count, one.head)
 
 
@@ -103,7 +103,7 @@ class NextNLayers:
     def _filled(
         self, call: DraftCall, weights: DraftWeights, number: int, places: Array, tiles: Array | None, before: Array | None
     ) -> tuple[Array, Any]:
-        """What stands in for the hidden states of one layer at these places, and its cell with its entries of known tokens."""
+        """Returns what replaces the target's hidden states for one layer at these places, and its cell with the entries of known tokens."""
         layer, T = self.layers[number], call.engine.prefill_tile
         decoder, own = Decoder(layer.spec, call.ops), DraftWeights(weights.own[number], weights.target)
 

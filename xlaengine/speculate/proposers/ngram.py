@@ -20,7 +20,7 @@ from xlaengine.speculate.proposer import DraftCall, DraftWeights, Proposals, Wor
 class Ngram:
     """Looks for the row's last tokens, at most ``prompt_lookup_max`` and at least ``prompt_lookup_min``, in the row's history.
 
-    The longest match proposes; of equally long ones the most recent. Each further way of a tree takes the next match whose first token
+    The longest match proposes; of equally long ones the most recent. Each further branch of a tree takes the next match whose first token
     differs. If the proposals of a match reach the end of the history, they repeat the tokens since the match.
     """
 
@@ -41,18 +41,18 @@ class Ngram:
         score = jnp.where(matched >= spec.prompt_lookup_min, matched * call.engine.cache_len + place, -1)
         after = jnp.roll(history, -1, axis=1)  # for each place the token that follows
         ahead = jnp.arange(call.ahead(count), dtype=jnp.int32)
-        ways = []
+        branches = []
         for _ in spec.shape.children[0]:
             best = jnp.argmax(score, axis=1).astype(jnp.int32)
             period = jnp.maximum(pos - best, 1)
-            way = jnp.take_along_axis(history, best[:, None] + 1 + ahead % period[:, None], axis=1, mode="clip")
-            ways.append(jnp.where(score.max(1, keepdims=True) >= 0, way, NO_TOKEN))
-            score = jnp.where(after == ways[-1][:, :1], -1, score)
-        return draft, call.on_nodes(jnp.stack(ways, axis=2), choices=_ways_of(spec.shape))
+            branch = jnp.take_along_axis(history, best[:, None] + 1 + ahead % period[:, None], axis=1, mode="clip")
+            branches.append(jnp.where(score.max(1, keepdims=True) >= 0, branch, NO_TOKEN))
+            score = jnp.where(after == branches[-1][:, :1], -1, score)
+        return draft, call.on_nodes(jnp.stack(branches, axis=2), choices=_branches_of(spec.shape))
 
 
 def _matched(history: Int32[Array, "R S"], pos: Int32[Array, " R"], most: int) -> Int32[Array, "R S"]:
-    """For each place before ``pos``, the number of tokens up to it that equal those up to ``pos``, at most ``most``; 0 elsewhere."""
+    """For each place before ``pos``, how many tokens that end there equal the tokens that end at ``pos``, at most ``most``; 0 elsewhere."""
     place = jnp.arange(history.shape[1], dtype=jnp.int32)
     run = place < pos[:, None]
     length = jnp.zeros_like(history)
@@ -63,9 +63,9 @@ def _matched(history: Int32[Array, "R S"], pos: Int32[Array, " R"], most: int) -
     return length
 
 
-def _ways_of(tree: Tree) -> tuple[int, ...]:
-    """For each node, the rank of the first proposal on the way to it."""
-    ways = [0]
+def _branches_of(tree: Tree) -> tuple[int, ...]:
+    """For each node, the rank of the first proposal on its path."""
+    branches = [0]
     for node, parent in enumerate(tree.parents[1:], start=1):
-        ways.append(ways[parent] if parent else tree.ranks[node])
-    return tuple(ways)
+        branches.append(branches[parent] if parent else tree.ranks[node])
+    return tuple(branches)
