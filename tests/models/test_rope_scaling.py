@@ -149,7 +149,7 @@ def test_what_yarn_cannot_be_is_refused_by_name(model_copy: Copy, settings: dict
 @pytest.mark.parametrize(
     ("settings", "words"),
     [
-        ({"short_factor": SHORT[1:]}, "short_factor to 7 numbers; heads that rotate 16 lanes need 8"),
+        ({"short_factor": SHORT[1:]}, "short_factor to 7 numbers; a rotary dimension of 16 needs 8"),
         ({"long_factor": [1.0] * 9}, "long_factor to 9 numbers"),
         ({"long_factor": None}, "'longrope' lacks 'long_factor'"),
         ({"short_factor": [*SHORT[1:], 0.0]}, "short_factor"),

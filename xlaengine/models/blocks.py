@@ -45,10 +45,11 @@ class OffsetRMSNorm(RMSNorm):
 
 @dataclass(frozen=True)
 class Rope:
-    """Rotary positions (Su et al. 2021) in the convention of Hugging Face: lane i turns with lane i + head_dim / 2.
+    """Rotary position embedding (Su et al. 2021) in Hugging Face's convention: dimensions i and i + head_dim / 2 of a head are rotated as a
+    pair.
 
     Attributes:
-        head_dim: how many of a head's lanes are rotated, from the first on.
+        head_dim: the number of a head's dimensions that are rotated, from the first on.
     """
 
     head_dim: int
@@ -73,7 +74,7 @@ class Rope:
 def rotate(
     x: Float[Array, "*N heads H"], table: tuple[Float32[Array, "*#N 1 half"], Float32[Array, "*#N 1 half"]]
 ) -> Float[Array, "*N heads H"]:
-    """``x``, whose first lanes are turned by a table of `Rope.prepare`."""
+    """``x`` with its first dimensions rotated by a table of `Rope.prepare`."""
     cos, sin = table
     half = cos.shape[-1]
     x32 = x.astype(jnp.float32)
@@ -85,8 +86,8 @@ def rotate(
 class Attention:
     """Causal grouped-query attention (Ainslie et al. 2023) over all earlier positions, or over a window of them (Beltagy et al. 2020).
 
-    q, k and v are one product, and its columns are ordered by key head: the G query heads of a key head, its key, its value. So it can be
-    cut at key heads.
+    q, k and v are one product, and its columns are ordered by key head: the G query heads of a key head, its key, its value. So the matrix
+    can be cut between key heads.
 
     Attributes:
         kv_heads: K. groups: G, query heads per key head. head_dim: H.
@@ -96,11 +97,9 @@ class Attention:
         window: how many keys a token sees, its own included; None for all.
         scale: scores are ``scale * q k``; None for ``H ** -0.5``.
         cap: scores ``s`` are ``cap * tanh(s / cap)``; None for no cap.
-        sinks: each query head has a parameter that joins its scores, as the score of a key with value 0 (Xiao et al. 2024, arXiv
-            2309.17453).
+        sinks: each query head has a parameter: the score of one more key, whose value is 0 (Xiao et al. 2024, arXiv 2309.17453).
         o_bias: the output projection has a bias.
-        gated: the output of each query head is multiplied by the sigmoid of a gate. The gates' columns follow those of the key head's
-            value.
+        gated: the output of each query head is multiplied by the sigmoid of a gate. The gates' columns follow those of the value.
     """
 
     d_model: int

@@ -1,11 +1,11 @@
-"""What a checkpoint says of its model, read from ``config.json`` or GGUF metadata. `families.spec_of` turns it into a `ModelSpec`."""
+"""The configuration of a model, read from ``config.json`` or GGUF metadata. `families.spec_of` turns it into a `ModelSpec`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 Own = int | float | str | bool | None | tuple[int | float | str | bool, ...]
-"""The values that a setting of one family may have: they can be hashed, and JSON keeps them as they are."""
+"""The types of values that a setting of one family may have: they are hashable, and JSON preserves them."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,8 +33,9 @@ class RopeScaling:
     magnitude: float = 1.0
 
     def most_positions(self, stated: int) -> int:
-        """The most positions of a model that states ``stated``. LongRoPE is limited to the original context: beyond it, all positions have
-        other divisors."""
+        """The most positions of a model that states ``stated``. LongRoPE is limited to the original context: longer contexts need other
+        divisors at all positions.
+        """
         return min(stated, self.original_max_position) if self.kind == "longrope" else stated
 
 
@@ -48,8 +49,8 @@ class ModelConfig:
         norm_eps: added to the mean square in RMSNorm.
         max_positions: the longest context that the model was made for.
         windows: for each layer how many keys a token sees, its own included, None for all; empty where every layer sees all.
-        sliding_window: some layers see this many keys only, and which do is not known; a longer ``max_model_len`` is refused. It is read
-            from GGUF files.
+        sliding_window: some layers see only this many keys, but the file (a GGUF file) does not say which layers; a longer
+            ``max_model_len`` is refused.
         eos_token_ids: tokens that end a stream unless ``ignore_eos``.
         dtype: the checkpoint's own dtype.
         own: settings of this family alone, by name (`Family.own`).
@@ -86,7 +87,7 @@ class ModelConfig:
 
     @property
     def bound(self) -> str:
-        """The end of a message that names `most_positions`: why they are fewer than the model was made for. Empty if they are not."""
+        """The end of a message that names `most_positions`: why they are fewer than ``max_positions``. Empty if they are equal."""
         if self.sliding_window is not None and self.sliding_window < self.max_positions:
             return f" within its window; the file does not say which layers have one, and states {self.max_positions}"
         if self.rope_scaling is not None and self.rope_scaling.kind == "longrope":

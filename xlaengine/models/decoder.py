@@ -26,7 +26,7 @@ Step = Callable[[Array, Any, Access, Any], tuple[Array, Any]]
 """``step(x, tables, access, carry) -> (x, carry)`` for all tokens, or for those of one tile."""
 
 AFTER_NORM = -1
-"""Stands for the hidden states after the last norm where a layer's number is expected."""
+"""A layer number that means the hidden states after the last norm."""
 
 Repeat = Callable[[Any, tuple[Any, Any]], tuple[tuple[Any, Any], list[Array]]]
 """One repeat of a group's pattern: ``repeat(index, (x, cells)) -> (x, cells), hidden states after each layer``; the index is an int, or
@@ -103,7 +103,7 @@ class Whole:
 
 @dataclass(frozen=True)
 class Tiles:
-    """A layer processes one tile after the other. It reads its weights from memory once; its time is proportional to ``count``.
+    """A layer processes one tile after the other. The layer reads its weights from memory once; its time is proportional to ``count``.
 
     Attributes:
         positions: int32 [N, T], a tile in each row.
@@ -273,8 +273,8 @@ class Decoder:
                 with jax.named_scope(name(index, place)):
                     here, spare = x
                     out, cells[place] = once[layer](w, here, spare, tables, jnp.int32(index), cells[place])
-                    # Layers that are not a loop write over the input of the layer before, so that two arrays serve all. In a loop every
-                    # layer writes over the same empty array: otherwise XLA would not see that nothing reads what the last layer gives.
+                    # Without a loop, each layer overwrites the input of the layer before, so that two arrays suffice. In a loop every layer
+                    # overwrites the same empty array: otherwise XLA would not see that nothing reads the last layer's result.
                     x = out, here if spare is not None and not self.ops.loops else spare
                     found.append(out)
             return (x, tuple(cells)), found

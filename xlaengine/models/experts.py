@@ -1,4 +1,4 @@
-"""Feed-forwards that are mixtures of experts: each token goes through few of many (Shazeer et al. 2017; Fedus et al. 2022)."""
+"""Feed-forwards that are mixtures of experts: each token uses a few of many (Shazeer et al. 2017; Fedus et al. 2022)."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class Experts:
         rows = x.reshape(-1, x.shape[-1])
         chosen, weights = self.router(w, rows, tokens)
         out = self._of_chosen(w, rows, chosen, tokens).astype(jnp.float32)
-        # Rounded before the sum: whether XLA:CPU makes one operation of a product and an addition depends on the graph.
+        # Rounded before the sum: it depends on the graph whether XLA:CPU fuses a product with an addition.
         summed = sum_in_order(rounded_product(tokens.zero, out, weights[..., None])).astype(x.dtype).reshape(x.shape)
         return summed, self.report.entries(chosen.reshape(*x.shape[:-1], -1))
 
@@ -154,7 +154,7 @@ class Experts:
 
 @dataclass(frozen=True, kw_only=True)
 class WithShared:
-    """Experts, and a SwiGLU that every token goes through (Dai et al. 2024, arXiv 2401.06066).
+    """Experts, and a SwiGLU that every token uses (Dai et al. 2024, arXiv 2401.06066).
 
     Its matrices are those of one expert, which all real tokens choose: padding costs nothing.
 

@@ -51,7 +51,7 @@ class GatedDeltaNet:
     """A short convolution of q, k and v, the gated delta rule, a gated norm of each value head. All between the two products is float32.
 
     Attributes:
-        key_heads: N, the heads of q and k. value_heads: M, a multiple of N. key_dim: K, value_dim: V, lanes of a head.
+        key_heads: N, the heads of q and k. value_heads: M, a multiple of N. key_dim: K, value_dim: V, dimensions of a head.
         taps: tokens that the convolution sees.
         norm: of a value head.
     """

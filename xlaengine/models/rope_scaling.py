@@ -19,7 +19,7 @@ def scaled(frequency: np.ndarray, theta: float, s: RopeScaling) -> np.ndarray:
 
 
 def _llama3(frequency: np.ndarray, s: RopeScaling) -> np.ndarray:
-    """Wavelengths longer than the original context are stretched by `factor`, short ones kept, between them a blend."""
+    """Long wavelengths are multiplied by `factor`, short ones are kept, and those between are a blend."""
     wavelength = 2 * math.pi / frequency
     low, high = s.original_max_position / s.low_freq_factor, s.original_max_position / s.high_freq_factor
     blend = (s.original_max_position / wavelength - s.low_freq_factor) / (s.high_freq_factor - s.low_freq_factor)
@@ -29,18 +29,19 @@ def _llama3(frequency: np.ndarray, s: RopeScaling) -> np.ndarray:
 
 
 def _yarn(frequency: np.ndarray, theta: float, s: RopeScaling) -> np.ndarray:
-    """YaRN (Peng et al. 2023, arXiv 2309.00071): pairs that turn at least ``beta_fast`` times in the original context keep their frequency,
-    those that turn at most ``beta_slow`` times have it divided by `factor`, and between them is a ramp over the pairs' indices."""
-    lanes = 2 * len(frequency)
+    """YaRN (Peng et al. 2023, arXiv 2309.00071). Pairs that turn at least ``beta_fast`` times in the original context keep their frequency.
+    For those that turn at most ``beta_slow`` times it is divided by `factor`. Between them is a ramp over the pairs' indices.
+    """
+    rotary_dim = 2 * len(frequency)
 
     def turning(times: float) -> float:
         """The index of the pair that turns ``times`` times in the original context; a real number."""
-        return lanes * math.log(s.original_max_position / (times * 2 * math.pi)) / (2 * math.log(theta))
+        return rotary_dim * math.log(s.original_max_position / (times * 2 * math.pi)) / (2 * math.log(theta))
 
     first, last = turning(s.beta_fast), turning(s.beta_slow)
     if s.truncate:
         first, last = math.floor(first), math.ceil(last)
-    first, last = max(first, 0), min(last, lanes - 1)
+    first, last = max(first, 0), min(last, rotary_dim - 1)
     ramp = (np.arange(len(frequency), dtype=np.float32) - np.float32(first)) / np.float32(last - first if last != first else 0.001)
     divided = np.clip(ramp, 0, 1).astype(np.float32)
     kept = 1 - divided

@@ -26,7 +26,7 @@ Params = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Call:
-    """What a layer knows of the call that it is part of.
+    """The parts of a call that its layers read.
 
     Attributes:
         ops: the kernels.
@@ -43,12 +43,12 @@ class Call:
 
 @dataclass(frozen=True)
 class Tokens:
-    """What a feed-forward knows of the call that it is part of.
+    """The parts of a call that its feed-forwards read.
 
     Attributes:
         ops: the kernels.
         real: bool [*], for each token whether it belongs to a stream that takes part. The others are padding, or in rows that take no step.
-        zero: int32 scalar, 0. XLA cannot tell that it is 0 (`ops.recurrences.rounded_product`).
+        zero: int32 scalar, 0. XLA cannot tell that it is 0 (`ops.barriers.rounded_product`).
     """
 
     ops: Ops
@@ -57,7 +57,7 @@ class Tokens:
 
 
 class Table(Protocol):
-    """Something that is computed from positions once a call and used by many layers, such as rotations."""
+    """A value that is computed from positions once in a call and used by many layers, such as rotations."""
 
     def prepare(self, positions: Array) -> Any:
         """The table for int32 positions ``[*, T]``."""
@@ -93,7 +93,7 @@ class Mixer(Protocol):
     def parameters(self) -> Mapping[str, Param]: ...
 
     def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
-        """From normed ``x [*, D]``, by token, to the summand of the residual ``[*, D]``, and the cell after the call.
+        """From normed ``x [*, D]``, by token, returns what is added to the residual, ``[*, D]``, and the cell after the call.
 
         A row's tokens in order are ``call.access.by_row(x)``, ``[R, T, D]`` (`memory.access`).
         """
@@ -101,12 +101,12 @@ class Mixer(Protocol):
 
 
 class FeedForward(Protocol):
-    """Works on each token by itself.
+    """Computes each token by itself.
 
     Attributes:
         scope: its name in profiles.
         width: values per token that it holds at once, at most.
-        at_once: it gets all tokens of a call together, though the call's mixers get them by tiles.
+        at_once: it gets all tokens of a call together, even if the call's mixers get them in tiles.
     """
 
     @property
@@ -121,8 +121,7 @@ class FeedForward(Protocol):
     def parameters(self) -> Mapping[str, Param]: ...
 
     def __call__(self, w: Params, x: Array, tokens: Tokens) -> Array:
-        """From normed ``x [*, D]``, by token, to the summand of the residual ``[*, D]``. Results for tokens that are not real are
-        arbitrary."""
+        """From normed ``x [*, D]``, by token, returns what is added to the residual, ``[*, D]``; arbitrary for tokens that are not real."""
         ...
 
 

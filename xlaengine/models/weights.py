@@ -74,13 +74,13 @@ def abstract_like(spec: ModelSpec, weights: Weights | None) -> Weights:
 
 
 def size(params: Any) -> int:
-    """Number of values in a tree of `Param`s."""
+    """The number of values in a tree of `Param`s."""
     return sum(param.size for param in jax.tree.leaves(params, is_leaf=is_param))
 
 
 def bytes_read(spec: ModelSpec, tokens: int, itemsize: int, like: Weights | None = None, ops: Ops | None = None) -> int:
-    """The expected bytes of parameters that a call of ``tokens`` tokens reads: all but the embedding table, unless that is the head too. Of
-    experts they are those that random choices would name (`Param.read`).
+    """The expected bytes of parameters that a call of ``tokens`` tokens reads: all but the embedding table, unless it is the head too.
+    Experts count as if tokens chose them at random (`Param.read`).
 
     Args:
         itemsize: of a float.
@@ -156,4 +156,4 @@ def _taken(leaf: Any, ops: Ops) -> Any:
 
 
 def _transposed(leaf: Any) -> Any:
-    return leaf.turned if is_param(leaf) else np.ascontiguousarray(leaf.T)
+    return leaf.transposed if is_param(leaf) else np.ascontiguousarray(leaf.T)

@@ -1,7 +1,7 @@
-"""Barriers for XLA:CPU, which may compute a product and an addition as one operation, or not, depending on the rest of the graph.
+"""Barriers to fusion. XLA:CPU may fuse a product with an addition, depending on the rest of the graph; then the product is not rounded.
 
-`rounded` costs almost nothing and is fused with its neighbours: it rounds one value. `apart` ends a fusion, at the cost of a loop of one
-turn: nothing before it is computed together with anything behind it.
+`rounded` rounds one value. It costs almost nothing, because it is itself fused with its neighbours. `apart` ends a fusion: no operation
+before it is fused with one after it. It costs a loop of one turn.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def zero_of(slots: Int32[Array, " R"]) -> Int32[Array, ""]:
 def rounded_product(zero: Int32[Array, ""], a: Array, b: Array) -> Array:
     """``a * b`` in float32, rounded before anything is added to it.
 
-    Whether XLA:CPU makes one operation of a plain product and an addition depends on the graph.
+    It depends on the graph whether XLA:CPU fuses a plain product with an addition.
 
     Args:
         zero: 0. XLA must not be able to tell that it is 0.
@@ -29,13 +29,15 @@ def rounded_product(zero: Int32[Array, ""], a: Array, b: Array) -> Array:
 
 
 def rounded(zero: Int32[Array, ""], x: Array) -> Array:
-    """``x`` as it would be in memory: its bits pass an operation on integers. ``zero`` as `rounded_product` takes it."""
+    """``x`` rounded as in memory: an integer operation reads its bits, so XLA cannot keep excess precision. ``zero`` is as in
+    `rounded_product`.
+    """
     bits = jnp.dtype(f"int{8 * x.dtype.itemsize}")
     return jax.lax.bitcast_convert_type(jax.lax.bitcast_convert_type(x, bits) ^ zero.astype(bits), x.dtype)
 
 
 def apart(zero: Int32[Array, ""], x: Array) -> Array:
-    """``x``. XLA fuses what computes it with nothing that reads it.
+    """Returns ``x``. XLA does not fuse the operations that compute it with those that read it.
 
     XLA:CPU removes an optimization barrier before it fuses, but does not fuse across the border of a loop, unless it can tell that the loop
     changes nothing. ``zero`` as `rounded_product` takes it.

@@ -17,7 +17,7 @@ from xlaengine.ops.rows import Rows
 
 @dataclass(frozen=True)
 class MemoryLaw:
-    """The memory that graphs with these kernels take besides their arguments (`xlaengine.planning`).
+    """The memory that graphs with these kernels need in addition to their arguments (`xlaengine.planning`).
 
     Attributes:
         executable_layer: bytes of an XLA:CPU executable for each layer whose code it contains, whatever the layer's size.
@@ -81,7 +81,7 @@ class Delta(NamedTuple):
     value head m has q and k of head ``m // (M / N)``.
 
     Attributes:
-        keep: what the state is multiplied by before a token is written, e^g. beta: the strength of a write.
+        keep: the factor of the state before a token is written, e^g. beta: the strength of a write.
     """
 
     q: Float32[Array, "R T N K"]
@@ -98,7 +98,7 @@ class StateSpace(NamedTuple):
     Attributes:
         c: what a token reads of the state. b: where it writes.
         x: what it writes, times its time step.
-        keep: what the state is multiplied by before a token is written.
+        keep: the factor of the state before a token is written.
     """
 
     c: Float32[Array, "R T N K"]
@@ -149,13 +149,13 @@ class Ops(Protocol):
     Attributes:
         name: its name in `EngineConfig.kernels`.
         loops: layers of a group are one loop over packed stacks; otherwise each layer has arrays and code of its own.
-        turns_embedding: a tied embedding is read into memory transposed, so that `take_over` need not copy it.
+        transposes_embedding: a tied embedding is read into memory transposed, so that `take_over` need not copy it.
         draws_by_formula: `draw` is ``argmax(tempered + gumbel_rows)`` of `ops.drawing`, bit for bit.
         memory: for `xlaengine.planning`.
         keeps_embedding: a tied embedding stays a table of floats beside the packed head.
         packs_columns: on several devices, a packed matrix can be built from some of its columns at a time (`ops.parts`), so a process reads
             only its own. Otherwise each process reads the whole matrix.
-        exact: the kernels that pack matrices that are `Param.exact`. `product` takes such matrices too.
+        exact: the kernels that pack `Param.exact` matrices. `product` takes such matrices too.
     """
 
     @property
@@ -165,7 +165,7 @@ class Ops(Protocol):
     def loops(self) -> bool: ...
 
     @property
-    def turns_embedding(self) -> bool: ...
+    def transposes_embedding(self) -> bool: ...
 
     @property
     def draws_by_formula(self) -> bool: ...
@@ -195,7 +195,7 @@ class Ops(Protocol):
         ...
 
     def identity(self) -> str:
-        """Everything about kernels and machine that a result's bits may depend on."""
+        """All properties of the kernels and of the machine that a result's bits may depend on, as text."""
         ...
 
     def kept_as(self, dtype: str) -> str:
@@ -272,8 +272,10 @@ class Ops(Protocol):
         ...
 
     def unit(self, x: Float[Array, "*N D"], eps: float, count: int | None = None) -> Float32[Array, "*N D"]:
-        """``x / sqrt(sum(x^2) / count + eps)`` over the last axis, in float32. ``count``: None for D, so that it is divided by the root of
-        the mean square; 1 for its length. A row's bits do not depend on the number of rows, with native kernels nor on the graph."""
+        """``x / sqrt(sum(x^2) / count + eps)`` over the last axis, in float32. ``count`` is D if None: x is divided by its root mean
+        square. With 1, x is divided by its Euclidean norm. A row's bits do not depend on the number of rows. With native kernels they do
+        not depend on the graph either.
+        """
         ...
 
     def log_softmax(self, logits: Float32[Array, "R V"]) -> Float32[Array, "R V"]:

@@ -1,8 +1,8 @@
 """Attention by XLA's kernels over the KV array in fixed key blocks, as an online softmax (Milakov & Gimelshein 2018; Dao et al. 2022).
 
-Rows are computed in small groups. The trip count of a group is that of its longest row. A block in which a row has no key leaves the
-accumulators of that row bit for bit as they were (``exp(-big) == 0``, and the rescale factor is ``exp(0) == 1``), so the result of a row
-does not depend on the other rows of its group.
+Rows are computed in small groups. The trip count of a group is that of its longest row. A block in which a row has no key does not change a
+bit of that row's accumulators: weights are ``exp(-big) == 0``, and the rescale factor is ``exp(0) == 1``. So the result of a row does not
+depend on the other rows of its group.
 
 Masked values are zeroed too, not only masked scores: freed slots may hold NaN, and ``0 * NaN`` is NaN.
 """

@@ -1,8 +1,8 @@
-"""How keys and values are stored in a slot and read from it. Kernels (``native/src/entries.h``) follow this definition, and so does the
-oracle, in code of its own.
+"""How keys and values are stored in a slot and read from it. Kernels (``native/src/entries.h``) and the oracle implement this definition,
+each in its own code.
 
-An entry is the key or the value of one head at one position: H numbers. It is rounded once, when a token is computed. Everything that reads
-it sees the rounded numbers: the token itself, later tokens, and a slot to which it was copied.
+An entry is the key or the value of one head at one position: H numbers. It is rounded once, when a token is computed. All later reads see
+the rounded numbers: those of the token itself, of later tokens, and of a slot to which the entry was copied.
 
 float32: the numbers as they are.
 bfloat16: each number rounded to the nearest bfloat16, ties to even.

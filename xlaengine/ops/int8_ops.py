@@ -45,7 +45,7 @@ class Int8XlaOps(XlaOps):
 
     keeps_embedding = True
     packs_columns = False
-    turns_embedding = False
+    transposes_embedding = False
     panels = 1
     """The number of panels of a matrix. No bit depends on it."""
 

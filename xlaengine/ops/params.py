@@ -56,7 +56,7 @@ class Param(NamedTuple):
         return self.size * (1 - (1 - self.fraction) ** tokens if self.chosen else 1.0)
 
     @property
-    def turned(self) -> Param:
+    def transposed(self) -> Param:
         """The matrix ``[D, V]`` whose columns are the rows of this table ``[V, D]``."""
         return self._replace(shape=self.shape[::-1], axes=self.axes[::-1], inputs=1)
 

@@ -1,4 +1,4 @@
-"""XLA's products, cut on a CPU so that a row's bits do not depend on the number of rows."""
+"""XLA's products. On a CPU they are cut into parts, so that a row's bits do not depend on the number of rows."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ def grouped(
 ) -> Float[Array, "N K {F}"]:
     """`base.Ops.grouped_product` by products of tiles of rows that chose the same one of E matrices.
 
-    A tile has N rows, at least 2 and at most `ROW_TILE`; results of rows that pad an expert's last tile are dropped. So an expert is read
-    once for up to `ROW_TILE` rows that chose it, and one that no row chose is not read.
+    A tile has N rows, at least 2 and at most `ROW_TILE`. Results of rows that pad an expert's last tile are dropped. So an expert is read
+    once for up to `ROW_TILE` rows that chose it. Experts that no row chose are not read.
 
     Args:
         E, F: the number of matrices, and of the columns of each.

@@ -28,7 +28,7 @@ class Kind(NamedTuple):
     """A kind of block.
 
     Attributes:
-        number: GGUF's number of it (`gguf.GGMLQuantizationType`), which panels have in their table.
+        number: its number in GGUF (`gguf.GGMLQuantizationType`), and in the table of panels.
         entries: the entries of a block. All are of one column; D is a multiple of their number.
         bytes: the bytes of a block.
     """
@@ -68,8 +68,8 @@ class QuantizedPanels(Kept):
 
     Attributes:
         data: uint8 ``[bytes]``, the panels of all matrices.
-        table: int32 ``[*, P, 4]``. For each panel: where it begins in ``data``, in `UNIT` bytes; the number of its kind; its first column;
-            and how many columns it has, 1 to 48. Together the panels of a matrix have each of its F columns once.
+        table: int32 ``[*, P, 4]``. For each panel: its offset in ``data``, in units of `UNIT` bytes; the number of its kind; its first
+            column; its number of columns, 1 to 48. Each of the F columns of a matrix is in exactly one panel.
         D: the rows of a matrix.
         columns: F.
         layer: int32 scalar, the layer that kernels read, in place, of a stack ``[L, *, P, 4]``. None: all of ``data``.
@@ -218,9 +218,11 @@ def _bits(words: np.ndarray, width: int) -> Float32[np.ndarray, "N entries 48"]:
 
 
 def _six_bits(words: np.ndarray) -> tuple[Float32[np.ndarray, "N 8 48"], Float32[np.ndarray, "N 8 48"]]:
-    """The 8 scales and 8 least values of a block, of 6 bits each, from 12 bytes of each column. The first four scales are the low
-    bits of bytes 0 to 3, the first four least values those of bytes 4 to 7. Of the other four of each, the low four bits are in bytes 8 to
-    11 (scales below, least values above), and the high two are the high bits of bytes 0 to 3 and 4 to 7."""
+    """The 8 scales and 8 least values of a block, of 6 bits each, from 12 bytes of each column. The first four scales are the low bits of
+    bytes 0 to 3, the first four least values those of bytes 4 to 7. The other four of each have their low four bits in bytes 8 to 11:
+    scales in the low halves, least values in the high halves. Their high two bits are the high bits of bytes 0 to 3 (scales) and 4 to 7
+    (least values).
+    """
     scale, least, low = (_bits(words[:, i : i + 1], 8).astype(np.uint8) for i in range(3))
     scales = np.concatenate([scale & 63, (low & 15) | (scale >> 6) << 4], axis=1)
     leasts = np.concatenate([least & 63, (low >> 4) | (least >> 6) << 4], axis=1)

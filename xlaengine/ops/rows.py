@@ -1,4 +1,4 @@
-"""Which slots the rows of a call read and write whole values in, and recurrences by XLA's own operations."""
+"""The slots whose whole values (such as recurrent states) the rows of a call read and write; and recurrences by XLA's own operations."""
 
 from __future__ import annotations
 

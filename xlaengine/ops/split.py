@@ -50,8 +50,8 @@ class SplitOps:
         return self.inner.loops
 
     @property
-    def turns_embedding(self) -> bool:
-        return self.inner.turns_embedding
+    def transposes_embedding(self) -> bool:
+        return self.inner.transposes_embedding
 
     @property
     def draws_by_formula(self) -> bool:

@@ -33,7 +33,7 @@ class XlaOps(OneDevice):
 
     name: Kernels = "xla"
     loops = False
-    turns_embedding = True
+    transposes_embedding = True
     draws_by_formula = True
     memory = MemoryLaw(executable_layer=5 << 19, sampling=7.04)  # executables: 2.0 to 2.7 MiB were measured
 

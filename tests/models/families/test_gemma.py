@@ -80,7 +80,7 @@ def test_a_gemma3_may_cap_its_logits(read):
 
 
 def test_the_scale_of_scores_is_that_of_the_file(read):
-    """144 in Gemma 2 27B, whose heads have 128 lanes."""
+    """144 in Gemma 2 27B, whose heads have 128 dimensions."""
     for family in (GEMMA2, GEMMA3):
         assert spec_of(read(family | SMALL | {"query_pre_attn_scalar": 144})).layers[0].mixer.scale == 1 / 12
 

@@ -32,7 +32,7 @@ def test_missing_keys_take_the_defaults_of_transformers(read: Read) -> None:
 )
 def test_the_part_that_rotates_is_read_in_either_spelling(read: Read, settings: dict[str, Any], lanes: int | None) -> None:
     if lanes is None:
-        with pytest.raises(CheckpointError, match="9 lanes of 12 rotate; it must be an even number"):
+        with pytest.raises(CheckpointError, match="rotates 9 of 12 dimensions; the number must be even"):
             read("phi3", **settings)
         return
     (layer,) = spec_of(read("phi3", **settings)).kinds
@@ -43,7 +43,7 @@ def test_the_part_that_rotates_is_read_in_either_spelling(read: Read, settings: 
 @pytest.mark.parametrize(
     ("settings", "error", "named"),
     [
-        ({"rope_parameters": ROPE | {"partial_rotary_factor": 1.5}}, CheckpointError, "18 lanes of 12"),
+        ({"rope_parameters": ROPE | {"partial_rotary_factor": 1.5}}, CheckpointError, "rotates 18 of 12 dimensions"),
         ({"rope_parameters": ROPE | {"partial_rotary_factor": "x"}}, CheckpointError, "rope_parameters sets partial_rotary_factor to 'x'"),
         ({"hidden_act": "gelu"}, UnsupportedModel, "hidden_act to 'gelu'"),
     ],

@@ -1,7 +1,7 @@
-"""Which row of which stored tensor each column of a matrix is.
+"""Finds the stored tensor and the row that each column of a matrix is read from.
 
 A stored matrix has its outputs as rows, and a matrix here has them as columns. A family's table may put the rows of several tensors side by
-side, in any order (`mapping.Fill`). So a matrix can be made of whole stored rows, without their values.
+side, in any order (`mapping.Fill`). So the layout of a matrix is known from whole stored rows, before their values are read.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Columns:
         items: the stored tensors.
         tensor: for each column, the index in ``items`` of its tensor.
         row: for each column, its row in that tensor, counted through all matrices of the tensor.
-        reordered: for each tensor, whether `in_parameter_order` does more than move whole rows. Its values must then be read and
+        reordered: for each tensor, whether `in_parameter_order` does more than move whole rows. The tensor must then be read whole and
             reordered, and ``row`` counts the rows of the reordered tensor.
         heights: for each tensor, the number of rows of one of its matrices, counted as in ``row``.
     """
@@ -66,7 +66,7 @@ def columns_of(items: Sequence[Fill], in_pairs: bool) -> Columns | None:
 
 def transposed(item: Fill) -> Fill:
     """Turns what fills a table ``[V, D]`` into what fills the matrix ``[D, V]``, whose columns are the table's rows."""
-    return replace(item, param=item.param.turned)
+    return replace(item, param=item.param.transposed)
 
 
 def _rows(shape: tuple[int, ...]) -> np.ndarray:

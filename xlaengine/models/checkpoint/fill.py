@@ -37,11 +37,12 @@ its time."""
 _DERIVED = re.compile(r"(model\.layers\.\d+\.self_attn\.|model\.)?rotary_emb\.inv_freq|rope_freqs\.weight")
 
 NAMED = 12
-"""The most tensors of a kind that an error names; a mixture of experts has tens of thousands."""
+"""The most tensors of each kind that an error names: a mixture of experts may lack tens of thousands."""
 
 _OF_NEXT_LAYER = re.compile(r"((?:model\.layers|blk)\.\d+\.)(?:nextn\.)?eh_proj\.weight")
-"""The name, in safetensors or GGUF, of a tensor that only a layer for multi-token prediction has. Its group is the beginning of the layer's
-names."""
+"""The name, in safetensors or GGUF, of a tensor that only a layer for multi-token prediction has. The group is the prefix of the layer's
+names.
+"""
 
 
 def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress | None, ops: Ops | None = None) -> Weights:
@@ -56,15 +57,15 @@ def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress |
     fills, spec = fills_of(cfg, reader), spec_of(cfg)
     if ops is None:
         return filled(abstract(spec), fills, reader, dtype, progress)
-    turned = ops.turns_embedding and spec.head.tied
-    return taken_over(spec, filled(abstract(spec), fills, reader, dtype, progress, turned=turned), ops)
+    transposed = ops.transposes_embedding and spec.head.tied
+    return taken_over(spec, filled(abstract(spec), fills, reader, dtype, progress, transposed=transposed), ops)
 
 
 def fills_of(cfg: ModelConfig, reader: Reader) -> list[Fill]:
     """What fills each parameter of ``cfg``.
 
     Raises:
-        CheckpointError: all missing, unexpected and misshapen tensors together, before anything is read.
+        CheckpointError: names all missing and unexpected tensors and all wrong shapes, before anything is read.
     """
     names = reader.names()
     fills = plan(cfg, reader.naming, names)
@@ -75,15 +76,15 @@ def fills_of(cfg: ModelConfig, reader: Reader) -> list[Fill]:
 
 
 def filled(
-    params: Weights, fills: Sequence[Fill], reader: Reader, dtype: np.dtype, progress: Progress | None, *, turned: bool = False
+    params: Weights, fills: Sequence[Fill], reader: Reader, dtype: np.dtype, progress: Progress | None, *, transposed: bool = False
 ) -> Weights:
     """The parameters ``params`` as numpy arrays of ``dtype``, from ``fills``, which cover them.
 
     Args:
-        turned: lay the embedding out in memory as its transpose, so that a tied head need not be copied.
+        transposed: store the embedding in memory as its transpose, so that a tied head need not be copied.
     """
     weights = jax.tree.map(lambda param: aligned_empty(param.array_shape, dtype), params, is_leaf=is_param)
-    if turned:
+    if transposed:
         weights = replace(weights, embed=aligned_empty(params.embed.shape[::-1], dtype).T)
     loaded = Loaded(progress, sum(leaf.nbytes for leaf in jax.tree.leaves(weights)))
 
@@ -92,13 +93,13 @@ def filled(
         copy(in_parameter_order(read_floats(reader, item.name), item, reader.in_pairs), targets, item.param)
         return sum(target.nbytes for target in targets)
 
-    largest_first = sorted(fills, key=lambda item: math.prod(item.shape), reverse=True)  # otherwise one thread would end with it alone
+    largest_first = sorted(fills, key=lambda item: math.prod(item.shape), reverse=True)  # so that no thread begins the largest tensor last
     in_threads(read, largest_first, loaded.add)
     return weights
 
 
 class Loaded:
-    """Counts bytes as they are loaded, and reports how many of ``total`` there are."""
+    """Counts loaded bytes, and reports them with the ``total``."""
 
     def __init__(self, progress: Progress | None, total: int):
         self._progress, self._total, self._done = progress, total, 0
@@ -109,7 +110,7 @@ class Loaded:
             self._progress("load", self._done, self._total)
 
     def add_rest(self, phase: str, done: int, total: int | None) -> None:
-        """As `Progress`, for `filled` with the parameters that come last."""
+        """A `Progress` for `filled`, when it reads the last parameters."""
         if self._progress is not None:
             self._progress(phase, self._done + done, self._total)
 
@@ -155,7 +156,7 @@ def _ignored(name: str, cfg: ModelConfig) -> bool:
 
 
 def next_layers(names: Iterable[str]) -> list[str]:
-    """How the names of each layer for multi-token prediction (DeepSeek-V3's layout) begin, in the order of the layers' numbers."""
+    """The prefix of the names of each layer for multi-token prediction (DeepSeek-V3's layout), in the order of the layers' numbers."""
     found = (match[1] for name in names if (match := _OF_NEXT_LAYER.fullmatch(name)))
     return sorted(found, key=lambda prefix: int(prefix.split(".")[-2]))
 

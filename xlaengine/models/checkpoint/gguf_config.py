@@ -120,7 +120,7 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
 
 
 def _family(architecture: Any, own: dict[str, Any], where: str) -> Family:
-    """The family of a file. Of several families with its architecture, it is the one whose ``gguf_key`` the file has."""
+    """The family of a file. If several families have its architecture, the file's keys decide (`Family.gguf_key`)."""
     known = [family for family in FAMILIES.values() if family.gguf is not None]
     candidates = [family for family in known if family.gguf == architecture and (family.gguf_key is None or own.get(family.gguf_key))]
     if not candidates:

@@ -55,7 +55,7 @@ _TYPES = {
 _NAMES = {"architectures": list[str], "model_type": str}
 
 _MULTIMODAL = ("text_config", "vision_config", "audio_config")
-"""Keys of a model that reads more than text."""
+"""Keys of multimodal models."""
 
 _OF_BOTH = ("tie_word_embeddings", "eos_token_id", "dtype", "torch_dtype", "quantization_config")
 """Settings that a multimodal model and its text model may both have."""
@@ -102,12 +102,12 @@ def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelC
             raise UnsupportedModel(f"{path} sets {key} to {shown(raw[key])}; only {value!r} is supported")
     stated = {**family.defaults, **checked(raw, {**_TYPES, **family.types}, str(path))}
     heads, of_kv = stated["num_attention_heads"], "num_key_value_heads"
-    kv_heads = heads if of_kv in raw and raw[of_kv] is None else stated.get(of_kv, heads)  # in transformers null does not mean the default
+    kv_heads = heads if of_kv in raw and raw[of_kv] is None else stated.get(of_kv, heads)  # as in transformers: null is no default
     head_dim = _head_dim(stated, path)
     check_heads(heads, kv_heads, head_dim, ("num_attention_heads", "num_key_value_heads", "head_dim"), str(path))
     theta, scaling = rope_of(stated, family, path)
     positions = stated.get("max_position_embeddings", 2048)
-    of_family = {**dict.fromkeys(key for key in raw if raw[key] is None), **stated}  # a family may tell null from a missing key
+    of_family = {**dict.fromkeys(key for key in raw if raw[key] is None), **stated}  # for a family, null and a missing key may differ
     windows = family.windows(of_family, str(path))
     return ModelConfig(
         family=family.name,
@@ -140,6 +140,11 @@ def _head_dim(stated: dict[str, Any], path: Path) -> int:
 
 
 def read_json(path: Path) -> dict[str, Any]:
+    """The JSON object in a file.
+
+    Raises:
+        CheckpointError: the file cannot be read, or holds something else.
+    """
     try:
         raw = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError) as error:
@@ -181,7 +186,7 @@ def _family(raw: dict[str, Any], path: Path) -> Family:
 
 
 def _eos(stated: dict[str, Any], generation_config: Path) -> tuple[int, ...]:
-    """The union of both files' ids: chat models often name the turn's end in the second only."""
+    """The union of both files' ids: chat models often name the end of a turn only in the second file."""
     listed = [stated.get("eos_token_id")]
     if generation_config.is_file():
         listed.append(checked(read_json(generation_config), {"eos_token_id": _Eos}, str(generation_config)).get("eos_token_id"))

@@ -55,7 +55,7 @@ def rope_of(stated: dict[str, Any], family: Family, path: Path) -> tuple[float, 
     rope = checked(raw, _ROPE_TYPES, f"{path}: {name}")
     theta = rope.get("rope_theta") or stated.get("rope_theta") or 10000.0
     kind = rope.get("rope_type") or rope.get("type") or "default"
-    settings = rope | {"rope_theta": theta, "lanes": _lanes(rope, stated)}
+    settings = rope | {"rope_theta": theta, "rotary_dim": _rotary_dim(rope, stated)}
     settings["original_max_position_embeddings"] = (
         stated.get("original_max_position_embeddings")
         or rope.get("original_max_position_embeddings")
@@ -85,8 +85,8 @@ def _rope_scaling(kind: str, rope: dict[str, Any], stated: dict[str, Any], path:
     raise UnsupportedModel(f"{path}: rope type {shown(kind)} is not supported; supported are default, linear, llama3, yarn, longrope")
 
 
-def _lanes(rope: dict[str, Any], stated: dict[str, Any]) -> int:
-    """The number of lanes of a head that are rotated."""
+def _rotary_dim(rope: dict[str, Any], stated: dict[str, Any]) -> int:
+    """The number of dimensions of a head that are rotated."""
     head_dim = stated.get("head_dim") or stated["hidden_size"] // stated["num_attention_heads"]
     return int(head_dim * (rope.get("partial_rotary_factor") or stated.get("partial_rotary_factor") or 1.0))
 
@@ -117,12 +117,15 @@ def _yarn(rope: dict[str, Any], stated: dict[str, Any], path: Path) -> RopeScali
 
 
 def _longrope(rope: dict[str, Any], stated: dict[str, Any], path: Path) -> RopeScaling:
-    """Uses the divisors of the original context. A stream that grew beyond it would need those of the longer one, and all its earlier keys
-    would have to be rotated again."""
-    factor, original, pairs = _factor(rope, stated), rope["original_max_position_embeddings"], rope["lanes"] // 2
+    """Uses the divisors of the original context. A stream beyond it would need the divisors of the longer context, and all its earlier keys
+    would have to be rotated again.
+    """
+    factor, original, pairs = _factor(rope, stated), rope["original_max_position_embeddings"], rope["rotary_dim"] // 2
     for key in ("short_factor", "long_factor"):
         if len(rope[key]) != pairs:
-            raise CheckpointError(f"{path} sets {key} to {len(rope[key])} numbers; heads that rotate {rope['lanes']} lanes need {pairs}")
+            raise CheckpointError(
+                f"{path} sets {key} to {len(rope[key])} numbers; a rotary dimension of {rope['rotary_dim']} needs {pairs}"
+            )
     if original < 2:
         raise CheckpointError(f"{path} sets original_max_position_embeddings to {original}; LongRoPE needs at least 2")
     magnitude = rope.get("attention_factor")

@@ -104,7 +104,7 @@ def convert(
         UnsupportedModel, CheckpointError: as `load`; or ``directory`` cannot be written.
     """
     store = _orbax_store()
-    store.refuse_existing(directory)  # before minutes of reading, not after
+    store.refuse_existing(directory)  # before reading, which takes minutes
     cfg, weights = load(source, dtype, progress=progress)
     cfg = dataclasses.replace(cfg, dtype=_dtype(dtype, cfg).name)
     store.write(directory, cfg, weights, write_tokenizer)

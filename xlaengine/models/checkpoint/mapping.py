@@ -1,4 +1,4 @@
-"""Which tensors of a checkpoint fill which parameter, for a configuration: the plan that its family's table gives."""
+"""From a configuration to its plan: the tensors of a checkpoint that fill each parameter, by the family's table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Fill:
         layer: index in the stack.
         parts: indices into the parameter's logical axes, which the tensor fills one after the other.
         param: the parameter.
-        rotated_heads: how many heads that are rotated by position the rows belong to; 0: none.
+        rotated_heads: the number of heads that the rows belong to, if they are rotated by position; else 0.
         change: makes the parameter's values from the stored ones; None if they are the same.
     """
 
@@ -72,8 +72,8 @@ def plan(cfg: ModelConfig, naming: str, stored: Container[str] = ()) -> list[Fil
     """Every tensor that a checkpoint of ``cfg`` must hold, under the names of ``naming``: ``hf`` or ``gguf``.
 
     Args:
-        stored: the names of its tensors. They tell which of several forms of a parameter the checkpoint has; if it has none, the first is
-            planned.
+        stored: the names of its tensors. They decide between several forms of a parameter; the first form is planned if the checkpoint has
+            none.
     """
     fills, first = [], 0
     for number, group in enumerate(spec_of(cfg).groups):

@@ -55,7 +55,9 @@ _BOUNDS = {
     "sliding_window": Positions,
 }
 _CHUNK_BYTES = 4 << 20
-"""The most bytes of an array that are read at once. Whole stacks of layers took twice as long: their buffers are new memory each time."""
+"""The most bytes of an array that are read at once. Reading whole stacks of layers took twice as long: each buffer is newly allocated
+memory.
+"""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -124,11 +126,18 @@ def _require_space(directory: Path, size: int) -> None:
 
 
 def refuse_existing(directory: Path) -> None:
+    """Raises DirectoryExists if ``directory`` is a file, or a directory with files."""
     if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
         raise DirectoryExists(f"{directory} exists already; name a new directory")
 
 
 def read_config(directory: Path) -> ModelConfig:
+    """The configuration of a converted model.
+
+    Raises:
+        CheckpointError: the manifest cannot be read, has another format, or holds sizes that do not fit.
+        UnsupportedModel: the manifest names an unknown family.
+    """
     path = directory / ORBAX_MANIFEST
     try:
         manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
@@ -186,14 +195,14 @@ def _parts(stored: dict[str, tensorstore.TensorStore], spec: ModelSpec, dtype: n
     tree["groups"] = tuple(map(tuple, tree["groups"]))
     embed = tree.pop("embed") if spec.head.tied else None
     tree = jax.tree.map_with_path(read, tree, is_leaf=is_param)
-    head = {} if embed is None else {"embed": None, "lm_head": own(embed.turned, stored["embed"].T)}
+    head = {} if embed is None else {"embed": None, "lm_head": own(embed.transposed, stored["embed"].T)}
     return Weights(**tree, **head)
 
 
 def _opened(path: Path) -> dict[str, tensorstore.TensorStore]:
     """The arrays in the database that Orbax has written to ``path``, by the name of their leaf. No value is read yet.
 
-    Orbax itself reads a tree in a loop of asyncio. After the first error it closes the loop, and the reads that go on print tracebacks.
+    Orbax itself closes its asyncio loop after the first error, and the reads that still run print tracebacks.
     """
     database = {"driver": "ocdbt", "base": {"driver": "file", "path": f"{path}/"}}
     keys = tensorstore.KvStore.open(database).result().list().result()
@@ -209,7 +218,7 @@ def _short_errors(path: Path) -> Iterator[None]:
         yield
     except CheckpointError:
         raise
-    except Exception as error:  # damage ends in errors of many kinds
+    except Exception as error:  # damaged files cause errors of many kinds
         reason = re.sub(r" \[(tensorstore_spec|source locations)=.*", "", str(error), flags=re.DOTALL)
         raise CheckpointError(f"{path} cannot be read: {reason}") from error
 
@@ -220,14 +229,14 @@ def _taken(tree: dict[str, Any], spec: ModelSpec, dtype: np.dtype, ops: Ops | No
 
     Leaves that `Ops.take_over` lays out anew stay as they are.
     """
-    copied = ops is not None and not ops.turns_embedding
+    copied = ops is not None and not ops.transposes_embedding
 
     def take(node: dict[str, Any], name: str, is_matrix: bool) -> np.ndarray:
         leaf = node.pop(name)
         if copied and is_matrix and leaf.dtype == dtype:
             return leaf
-        turned = name == "embed" and spec.head.tied and ops is not None and ops.turns_embedding
-        return aligned(leaf.T, dtype).T if turned else aligned(leaf, dtype)
+        transposed = name == "embed" and spec.head.tied and ops is not None and ops.transposes_embedding
+        return aligned(leaf.T, dtype).T if transposed else aligned(leaf, dtype)
 
     params = abstract(spec)
     groups = tuple(

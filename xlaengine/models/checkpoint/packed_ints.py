@@ -253,7 +253,7 @@ def _integers(words: np.ndarray, bits: int) -> Int32[np.ndarray, "N M"]:
 
 
 def _even(inputs: int, groups: int) -> Int32[np.ndarray, " in"]:
-    """The group of each input, if each group is a run of as many neighbouring inputs."""
+    """The group of each input, if all groups have the same number of neighbouring inputs."""
     return np.repeat(np.arange(groups, dtype=np.int32), inputs // groups)
 
 
@@ -268,7 +268,7 @@ def _scaled(
 
 
 class _WrongParts(Exception):
-    """What is wrong with what the tensors of one matrix hold."""
+    """The tensors of one matrix do not have the expected values. The message says why."""
 
 
 def _require(*conditions: bool) -> None:
@@ -277,11 +277,11 @@ def _require(*conditions: bool) -> None:
 
 
 def _require_even(inputs: int, groups: int, size: int | None) -> None:
-    """Raises ValueError unless all groups have as many inputs.
+    """Raises ValueError unless all groups have the same number of inputs.
 
     Args:
-        size: how many they have, as the configuration says; None if it does not. With 128 the 960 inputs of 8 groups are not even: the last
-            group has 64.
+        size: the inputs of a group by the configuration; None if it does not say. With 128, 960 inputs form 8 groups that are not equal:
+            the last has 64.
     """
     _require(inputs % groups == 0, groups == 1 or size is None or groups * size == inputs)
 
@@ -292,20 +292,20 @@ class _Refused(Exception):
 
 def _one_of(stated: Mapping[str, Any], key: str, *allowed: Any, default: Any = None) -> Any:
     value = stated.get(key, default)
-    if not any(type(value) is type(each) and value == each for each in allowed):  # 4.0 and True are not numbers of bits
+    if not any(type(value) is type(each) and value == each for each in allowed):  # 4.0 and True equal integers, and must be refused
         raise _Refused(f"{key} to {shown(value)}; supported: {', '.join(map(repr, allowed))}")
     return value
 
 
 def _object(key: str, value: Any) -> Mapping[str, Any]:
-    """The object that a key has; an empty one for null."""
+    """The JSON object under a key; an empty one for null."""
     if not isinstance(value, dict | None):
         raise _Refused(f"{key} to {shown(value)}; an object is expected")
     return value or {}
 
 
 def _group_size(stated: Mapping[str, Any]) -> int | None:
-    """The inputs of a group; None if all inputs are one group, or nothing is said."""
+    """The inputs of a group; None if all inputs are one group, or the key is missing."""
     size = stated.get("group_size")
     if size is None or (type(size) is int and (size > 0 or size == -1)):
         return None if size == -1 else size

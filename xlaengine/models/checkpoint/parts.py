@@ -28,7 +28,7 @@ from xlaengine.ops.parts import Parts, Share, copy_columns, room_for
 from xlaengine.types import Progress
 
 PIECE = 768
-"""The most columns that are read at once. In 8B models they take 12 to 44 MiB."""
+"""The most columns that are read at once. In models of 8B parameters they take 12 to 44 MiB."""
 
 
 @dataclass(frozen=True)

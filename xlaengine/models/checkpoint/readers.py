@@ -30,10 +30,12 @@ _PLAIN = {
 }
 
 _NOT_NUMPYS = frozenset({"F8_E4M3", "F8_E5M2", "F8_E8M0", "F6_E2M3", "F6_E3M2", "F4"})
-"""The dtypes of safetensors for which it asks NumPy in vain."""
+"""The dtypes of safetensors that its NumPy interface cannot read."""
 
 ROW = 1 << 10
-"""The length of the rows that are dequantized. 16 rows take 64 KiB, which malloc reuses. From 128 KiB on each array is new memory."""
+"""The length of the rows that are dequantized. 16 rows take 64 KiB, which malloc reuses. Arrays of 128 KiB or more are newly mapped each
+time.
+"""
 
 
 @runtime_checkable
@@ -42,7 +44,7 @@ class Reader(Protocol):
 
     Attributes:
         naming: the column of the mapping table whose names it uses.
-        in_pairs: rows of rotated heads are ordered for a rotation of neighbouring lanes, not of the two halves.
+        in_pairs: rows of rotated heads are ordered for rotary pairs of neighbouring dimensions, not of the two halves of a head.
         where: the file, or the directory of the files, for messages.
     """
 
@@ -67,7 +69,8 @@ def read_floats(reader: Reader, name: str, part: tuple[slice, ...] = ()) -> np.n
     """As `Reader.read`, of a tensor whose values are a parameter's.
 
     Raises:
-        CheckpointError: it holds integers or booleans. They mean nothing without scales, so its quantization is not stated.
+        CheckpointError: it holds integers or booleans. Integers mean nothing without scales: the model is quantized in a way that its
+            configuration does not state.
     """
     values = reader.read(name, part)
     if values.dtype.kind in "iub":
@@ -84,8 +87,9 @@ class _Index(msgspec.Struct):
 
 
 OF_TEXT = "model.language_model."
-"""How names of the text model begin in a multimodal model's files. They are read as names of the text model, which begin with
-``model.``."""
+"""The prefix of the text model's tensors in a multimodal model's files. The reader replaces it by ``model.``, the prefix in files of text
+models.
+"""
 
 
 class SafetensorsReader:

@@ -38,7 +38,7 @@ PLAIN = "F32"
 """The kind of rows of float32."""
 
 PIECE = 16 * PANEL
-"""The most columns that are repacked at once. In 8B models they take 2 to 3 MiB."""
+"""The most columns that are repacked at once. In models of 8B parameters they take 2 to 3 MiB."""
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ def _kinds(columns: Columns, reader: GGUFTensors) -> Iterator[str]:
 
 
 def _known(kind: str) -> str:
-    """The kind in which the rows of a tensor of this kind are kept."""
+    """The kind in which the rows of a tensor are kept, from the tensor's kind."""
     return kind if kind in BLOCK_KINDS else PLAIN
 
 
@@ -173,7 +173,7 @@ def _pieces(matrix: StoredMatrix) -> Iterator[_Piece]:
 
 
 def _rows(columns: Columns, piece: _Piece, reader: GGUFTensors, values: LastTensor) -> UInt8[np.ndarray, "F bytes"]:
-    """The stored rows of a piece's columns, copied. What was read of the mapped file does not stay in this process's memory."""
+    """A copy of the stored rows of a piece's columns. The pages of the mapped file that were read are released."""
     tensor, row = (each[piece.expert, piece.first : piece.last] for each in (columns.tensor, columns.row))
     copies = []
     for number in np.unique(tensor).tolist():
@@ -191,7 +191,7 @@ def _rows(columns: Columns, piece: _Piece, reader: GGUFTensors, values: LastTens
 
 
 class LastTensor:
-    """The rows as float32 of one tensor of a matrix, until another is asked for: the pieces of a tensor follow each other.
+    """Caches the rows of one tensor of a matrix as float32, until another tensor is asked for. The pieces of a tensor follow each other.
 
     Threads share it. One reads a tensor; the others wait for it.
     """

@@ -1,7 +1,7 @@
 """Tensors of a file that ``torch.save`` wrote, without torch.
 
-The file is a zip archive: a pickle that describes the tensors, and a member with the bytes of each storage. A pickle can run any code.
-Therefore this one may name only what describes tensors; anything else is refused.
+The file is a zip archive: a pickle that describes the tensors, and a member with the bytes of each storage. A pickle can run any code. So a
+pickle that names anything but descriptions of tensors is refused.
 """
 
 from __future__ import annotations
@@ -100,9 +100,9 @@ class TorchReader:
             (description,) = (name for name in self._archive.namelist() if name.rpartition("/")[2] == "data.pkl")
             self._root = description.removesuffix("data.pkl")
             found = _Description(io.BytesIO(self._member(description))).load()
-        except Exception as error:  # opcodes of a pickle raise any error for wrong arguments
+        except Exception as error:  # a damaged pickle raises errors of any type
             raise CheckpointError(f"{file} cannot be read as tensors that torch has saved: {error}") from error
-        # The pickle may have given the dictionary attributes of its own.
+        # The pickle may have set attributes of the dictionary.
         tensors = dict(dict.items(found)) if isinstance(found, dict) else {}
         others = [name for name, tensor in tensors.items() if type(name) is not str or not isinstance(tensor, _Tensor)]
         if others or not isinstance(found, dict):

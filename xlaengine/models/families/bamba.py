@@ -22,7 +22,7 @@ PART = 0.5
 FINAL_NORM = TOP | {"final_norm": TopTensor("model.final_layernorm.weight", "output_norm.weight")}
 SWITCH = "rotates"
 GGUF_KEYS = mamba_layers.GGUF_KEYS | {"attention.head_count_kv": mamba_layers.KV_HEADS, "rope.scaling.finetuned": SWITCH}
-"""llama.cpp reads "finetuned" as a switch of the rotation; without the key it is on."""
+"""llama.cpp's key for whether q and k are rotated; without the key they are."""
 GGUF_REQUIRED = (*mamba_layers.GGUF_KEYS, "attention.head_count_kv")
 DEFAULTS = mamba_layers.DEFAULTS | {"num_key_value_heads": 8, "rms_norm_eps": 1e-5}
 

@@ -62,7 +62,7 @@ TOP = {
 
 @dataclass(frozen=True)
 class Family:
-    """What tells one family's checkpoints and models from those of others.
+    """What distinguishes one family's checkpoints and models from those of others.
 
     Attributes:
         name: ``model_type`` in ``config.json``.
@@ -72,32 +72,32 @@ class Family:
         gguf: ``general.architecture`` in GGUF; None if such files are not read.
         gguf_key: a key of GGUF metadata, without the architecture, that tells the files of this family from those of another one with the
             same ``gguf``; None if the family has no such key.
-        gguf_in_pairs: GGUF stores the rows of rotated heads for a rotation of neighbouring lanes.
+        gguf_in_pairs: GGUF stores the rows of rotated heads for rotary pairs of neighbouring dimensions.
         types: keys of ``config.json`` that this family reads beside the common ones, with their types.
         defaults: values of keys that ``config.json`` lacks, where they differ from those of most families.
         names: from a common key of ``config.json`` to the key that this family may have in its place.
-        unused: common keys of ``config.json`` that mean nothing in this family, with the values that stand in for them.
+        unused: common keys of ``config.json`` that have no meaning in this family, with the values that replace them.
         mlp: F, from the checked ``config.json``.
         must_be: keys of ``config.json`` that nothing reads, with the only value that is supported; they are added to the common ones, or
             replace them.
         gguf_keys: from a key of GGUF metadata, without the architecture, to the key of ``config.json`` that means the same, or to a name
             that only ``types`` and ``gguf_defaults`` have.
         gguf_required: keys of GGUF metadata that each file of the family has, beside the common ones.
-        gguf_present: from an ending of names of GGUF tensors to the key of ``config.json`` that says whether there are such tensors.
+        gguf_present: from a suffix of GGUF tensors to the key of ``config.json`` that says whether there are such tensors.
         windows: makes `ModelConfig.windows` from the checked ``config.json`` (null is None) and the file's name, for messages. From a GGUF
             file it gets the keys of ``gguf_keys`` and ``gguf_present``, ``num_hidden_layers``, ``hidden_size``, ``intermediate_size``,
             ``num_attention_heads``, ``head_dim``, ``partial_rotary_factor`` and ``tie_word_embeddings``, and is called only if
             ``gguf_keys`` names ``sliding_window``.
         own: makes the family's own settings, which `ModelConfig.own` keeps under their names in ``config.json``, from the same arguments.
-        gguf_defaults: makes the settings of ``config.json`` that a GGUF file lacks and llama.cpp works out, from the arguments of
+        gguf_defaults: makes the settings of ``config.json`` that a GGUF file lacks and llama.cpp derives, from the arguments of
             ``windows``; they take precedence over ``defaults``. It refuses files that no ``config.json`` describes.
         top: the tensors outside the layers.
-        ignored: beginnings of names of tensors that belong to something else than this model.
-        multimodal: the architecture of a model that reads more than text, and has this family's settings as ``text_config`` and its tensors
-            as ``model.language_model.*``; None if there is none, or it is refused.
+        ignored: prefixes of tensors that do not belong to this model.
+        multimodal: the architecture of a multimodal model with this family's settings as ``text_config`` and its tensors as
+            ``model.language_model.*``; None if there is none, or it is refused.
         rope: ``rope_parameters`` of a ``config.json`` that has none.
-        rope_of: the kind of layer whose RoPE `ModelConfig.rope_theta` and ``rope_scaling`` are, where ``rope_parameters`` has one for each
-            kind.
+        rope_of: where ``rope_parameters`` has a RoPE for each kind of layer, the kind that `ModelConfig.rope_theta` and ``rope_scaling``
+            are read from.
         mtp: makes the configuration of the layer for multi-token prediction, which checkpoints hold as ``mtp.*``, from that of the model;
             None if the family has no such layer.
     """

@@ -73,7 +73,7 @@ def name_of(tensor: Tensor) -> str:
 
 
 def in_gguf(layer: LayerSpec, tensors: Iterable[Tensor]) -> Iterator[Tensor]:
-    """The tensors with their names in GGUF. Norms' weights are stored there as 1 + weight, but for those of value heads."""
+    """The tensors with their names in GGUF. Norms' weights are stored there as 1 + weight, except those of value heads."""
     for tensor in tensors:
         name = name_of(tensor)
         tensor = tensor._replace(gguf=f"blk.{{}}.{GGUF_NAMES[name]}") if name in GGUF_NAMES else tensor

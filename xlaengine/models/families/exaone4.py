@@ -22,7 +22,7 @@ WINDOW, PERIOD = 4096, 4
 """Defaults: the window, and the period of layers of which the last sees all."""
 
 GGUF_LARGEST = 64
-"""The number of layers of the only model whose window llama.cpp knows if the file has none."""
+"""The number of layers of the only model for which llama.cpp has a window if the file states none."""
 
 TYPES = {"sliding_window": Positions, "sliding_window_pattern": Count | str, "layer_types": list[str | bool]}
 
@@ -48,7 +48,7 @@ def by_period(stated: Mapping[str, Any], where: str) -> list[bool]:
 
 
 def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
-    """The window is kept: a model that states one, but has no layer with a window, rotates in no layer."""
+    """`Family.own`: the stated window. A model that states one, but has no layer with a window, rotates in no layer."""
     return {"sliding_window": stated.get("sliding_window", WINDOW)}
 
 

@@ -35,7 +35,7 @@ SEVERAL = {"mlp_multipliers": 2, "ssm_multipliers": 5}
 INNER, INNER_SIZE = mamba_layers.INNER, 1024
 """The number of values of all heads of Mamba2, and its default; null means ``mamba_expand`` times ``hidden_size``."""
 GGUF_NORM = "blk.{}.ffn_norm"
-"""llama.cpp's name of the norm before the feed-forward, for once without ``.weight``."""
+"""llama.cpp's name of the norm before the feed-forward. Unlike other names it lacks ``.weight``."""
 TYPES = mamba_layers.TYPES | dict.fromkeys(ONE_NUMBER, Positive) | dict.fromkeys(SEVERAL, list[Positive])
 SWITCHES = {"mamba_rms_norm": False, "mamba_norm_before_gate": True}
 DEFAULTS = bamba.DEFAULTS | SWITCHES | dict.fromkeys(ONE_NUMBER, 1.0) | {key: (1.0,) * count for key, count in SEVERAL.items()}
@@ -89,10 +89,10 @@ def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
 
 
 def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
-    """The tensors of a file are multiplied already. llama.cpp has the gate before the norm.
+    """The tensors of a file contain the multipliers. llama.cpp applies the gate before the norm.
 
     Raises:
-        UnsupportedModel: head and embedding are one tensor. It contains the embedding's multiplier, and the head's is not in the file.
+        UnsupportedModel: head and embedding are one tensor. It contains the embedding's multiplier, and the file lacks the head's.
     """
     if stated["tie_word_embeddings"]:
         raise UnsupportedModel(

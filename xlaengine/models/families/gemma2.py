@@ -87,7 +87,7 @@ def own(stated: Mapping[str, Any], where: str) -> dict[str, Own]:
 
 
 def scalar_in_gguf(stated: Mapping[str, Any], largest: int) -> dict[str, Any]:
-    """``query_pre_attn_scalar`` as llama.cpp works it out."""
+    """``query_pre_attn_scalar`` as llama.cpp derives it."""
     is_largest = stated["num_hidden_layers"] == largest
     return {"query_pre_attn_scalar": stated["hidden_size"] // stated["num_attention_heads"] if is_largest else stated["head_dim"]}
 

@@ -61,7 +61,7 @@ def own(stated: Mapping[str, Any], where: str, inner: int | None = None) -> dict
 
 
 def gguf_defaults(stated: Mapping[str, Any]) -> dict[str, Any]:
-    """Settings that GGUF files lack. They have no limits of a time step, and llama.cpp knows none."""
+    """Settings that GGUF files lack. Neither the files nor llama.cpp limit the time step."""
     return {"mamba_expand": max(1, stated[INNER] // stated["hidden_size"]), "mamba_d_head": "auto"}
 
 

@@ -32,7 +32,7 @@ NORM = Tensor("model.layers.{}.post_attention_layernorm.weight", "blk.{}.ffn_nor
 
 
 def chosen_of(stated: Mapping[str, Any], where: str, experts: str = EXPERTS) -> dict[str, Own]:
-    """How many experts there are, and how many of them a token gets.
+    """The number of experts, and how many of them a token gets.
 
     Args:
         experts: the key of the number of experts.

@@ -17,14 +17,15 @@ def rotated_part(stated: Mapping[str, Any], where: str, default: float = 1.0) ->
     """The part of a head that is rotated, which is in ``rope_parameters`` or beside it.
 
     Raises:
-        CheckpointError: the number of rotated lanes is odd, or not within the head.
+        CheckpointError: the number of rotated dimensions is odd, or larger than the head.
     """
     name = "rope_scaling" if stated.get("rope_scaling") else "rope_parameters"
     factor = checked(stated.get(name) or {}, {ROTATED: Positive}, f"{where}: {name}").get(ROTATED) or stated.get(ROTATED) or default
     head_dim = stated.get("head_dim") or stated["hidden_size"] // stated["num_attention_heads"]
-    lanes = int(head_dim * factor)
-    if not 2 <= lanes <= head_dim or lanes % 2:
-        raise CheckpointError(f"{where} sets {ROTATED} to {factor}: {lanes} lanes of {head_dim} rotate; it must be an even number")
+    rotary_dim = int(head_dim * factor)
+    if not 2 <= rotary_dim <= head_dim or rotary_dim % 2:
+        rotates = f"which rotates {rotary_dim} of {head_dim} dimensions"
+        raise CheckpointError(f"{where} sets {ROTATED} to {factor}, {rotates}; the number must be even and at most {head_dim}")
     return factor
 
 

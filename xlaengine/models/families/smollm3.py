@@ -55,8 +55,8 @@ def own(stated: Mapping[str, Any], where: str) -> Mapping[str, Own]:
 def spec(cfg: ModelConfig) -> ModelSpec:
     of_family: Mapping[str, Any] = dict(cfg.own)
     model = dense(cfg)
-    turned = zip(model.layers, of_family["no_rope_layers"], strict=True)
-    return replace(model, layers=tuple(layer if rotates else with_attention(layer, rope=None) for layer, rotates in turned))
+    by_layer = zip(model.layers, of_family["no_rope_layers"], strict=True)
+    return replace(model, layers=tuple(layer if rotates else with_attention(layer, rope=None) for layer, rotates in by_layer))
 
 
 SMOLLM3 = Family(

@@ -1,4 +1,4 @@
-"""Kernels in C++ that XLA calls from its graphs on a CPU, and how a machine gets them.
+"""C++ kernels that XLA calls from its graphs on a CPU, and the code that finds, compiles and tests their library.
 
 They cover the most expensive parts of a decode step: products of few rows, attention, and choosing a token. The library also dequantizes
 weights when they are loaded. Everything runs without the kernels too, but slower. This file imports neither NumPy nor jax, because

@@ -1,8 +1,8 @@
 """The kernels that read no matrix (`matrices`), as functions for graphs.
 
 A score or a weighted sum is one chain of fused multiply-adds, whatever else is in the call. The sums of norms and of log-probabilities have
-one order for each length. The lanes of the machine's vectors add up the sum of attention's softmax and the mass of a nucleus. So the bits
-of attention, and of draws with ``top_p``, also depend on the machine.
+one order for each length. The sum of attention's softmax and the mass of a nucleus are added in the lanes of the machine's vectors. So the
+bits of attention, and of draws with ``top_p``, also depend on the machine.
 
 Keys and values are as `xlaengine.ops.entries` has them.
 """

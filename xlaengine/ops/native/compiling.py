@@ -86,6 +86,7 @@ TARGETS = (
 
 
 def targets_of(machine: str) -> list[Target]:
+    """Returns the targets of a machine, the best one first."""
     return [target for target in TARGETS if target.machine == machine]
 
 
@@ -102,6 +103,7 @@ def target_here() -> Target | None:
 
 
 def target_for(machine: str, features: frozenset[str]) -> Target | None:
+    """Returns the best target of a machine that needs only these features; None if there is none."""
     return next((target for target in targets_of(machine) if target.features <= features), None)
 
 
@@ -176,6 +178,11 @@ def compiles(command: list[str], targets: list[Target]) -> bool:
 
 
 def run(command: list[str]) -> None:
+    """Runs a compiler.
+
+    Raises:
+        CompilerError: the compiler does not run, exceeds its time limit, or reports an error.
+    """
     try:
         done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=SECONDS, check=False)
     except (OSError, subprocess.TimeoutExpired) as error:

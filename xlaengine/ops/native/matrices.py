@@ -44,7 +44,7 @@ class Reading(Protocol):
         ...
 
     def operands(self, w: Any) -> tuple[Array, ...]:
-        """The arrays of a stack of matrices, and the layer that is meant: int32, scalar."""
+        """The arrays of a stack of matrices, and the layer to read: an int32 scalar."""
         ...
 
     def columns(self, w: Any, index: Int32[Array, " N"]) -> Float[Array, "N D"]:

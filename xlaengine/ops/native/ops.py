@@ -30,7 +30,7 @@ class NativeOps(OneDevice):
 
     name: Kernels = "native"
     loops = True
-    turns_embedding = False
+    transposes_embedding = False
     draws_by_formula = False
     memory = MemoryLaw(executable_layer=27 << 16, sampling=2.05)  # executables: 1.63 to 1.65 MiB were measured, without a loop of layers
 

@@ -12,7 +12,7 @@ from xlaengine.sources.whole import write_whole
 
 @dataclass(frozen=True)
 class Record:
-    """What is known of a library.
+    """The facts that are recorded about a library.
 
     Attributes:
         digest: SHA-256 of the library.
@@ -40,6 +40,7 @@ def of(library: Path, place: Path) -> Record | None:
 
 
 def digest(library: Path) -> str:
+    """Returns the SHA-256 of a library, in hex."""
     return hashlib.sha256(library.read_bytes()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""A case of the self-test, and what its arguments are made of."""
+"""A case of the self-test, and functions that make its arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a library makes of the blocks of a file: float32, and panels. It is compared with the gguf package, which knows no panels."""
+"""The float32 values and the panels that a library makes from the blocks of a file, compared with the values of the gguf package."""
 
 from __future__ import annotations
 
@@ -57,6 +57,6 @@ def _blocks(rng: np.random.Generator, kind: str, halves: np.ndarray) -> np.ndarr
 
 
 def _columns(blocks: np.ndarray, kind: str) -> Float32[np.ndarray, "F D"]:
-    """What the gguf package says of blocks ``[F, blocks, bytes]``."""
+    """The values of blocks ``[F, blocks, bytes]`` by the gguf package."""
     with np.errstate(all="ignore"):
         return dequantize(blocks.reshape(len(blocks), -1), GGMLQuantizationType[kind])

@@ -48,7 +48,7 @@ def quantized_products() -> Iterator[Case]:
 
 
 def _matrices(rng: np.random.Generator, count: int, exact: bool) -> QuantizedPanels:
-    """Matrices of all kinds, in another order in each, of random bytes. Any bytes are valid panels."""
+    """Matrices of random bytes, with parts of all kinds, in another order in each matrix. Any bytes are valid panels."""
     names = [list(BLOCK_KINDS)[i:] + list(BLOCK_KINDS)[:i] for i in range(count)]
     layout = layout_of(D, [[(name, WIDTH) for name in each] for each in names])
     data = np.zeros(layout.bytes, np.uint8)

@@ -1,7 +1,8 @@
 // Causal attention of a few queries over the slots of a KV array, which is read in place.
 //
 // An online softmax over key blocks (Milakov & Gimelshein 2018; Dao et al. 2022). Blocks begin at multiples of C in every call, and a query
-// is combined with exactly the keys that it sees: its bits depend on these and on itself, not on its neighbours or the size of the array.
+// is combined with exactly the keys that it sees. So the bits of its result depend on these keys and on the query, not on its neighbours or
+// the size of the array.
 
 #pragma once
 

@@ -20,7 +20,7 @@ struct float16 {
   uint16_t bits;
 };
 
-// Conversions by the machine's instruction are exact for subnormal halves too, in a thread that takes subnormal floats for zeros.
+// Conversions by the machine's instruction are exact for subnormal halves too, even in a thread that treats subnormal floats as zeros.
 inline Vector load(const float16* p) {
 #if defined(__AVX512F__)
   return _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i*)p));
@@ -207,7 +207,7 @@ struct Q6_K {
   }
 };
 
-// A scale of 2^(e - 128), and codes for twice the values of E2M1: 0, 1, 2, 3, 4, 6, 8, 12. XLA's threads take subnormal factors for zeros,
+// A scale of 2^(e - 128), and codes for twice the values of E2M1: 0, 1, 2, 3, 4, 6, 8, 12. XLA's threads treat subnormal factors as zeros,
 // and a scale may be subnormal where an entry is not. So a small scale is multiplied as two powers of two, which is exact.
 struct MXFP4 {
   using Block = blocks::MXFP4;

@@ -94,7 +94,8 @@ inline void delta_group(const DeltaCall& call, int64_t r, int64_t m, int64_t fir
     for (int64_t i = 0; i < K; ++i) std::copy_n(now[i], width, end[i]);
 }
 
-// One head of one row, by one thread: threads that share a row of the state would write into cache lines that the other has fetched ahead.
+// One head of one row, by one thread: threads that share a row of the state would write to cache lines that the other thread has
+// prefetched.
 inline bool delta_piece(const DeltaCall& call, int64_t index) {
   const Room room(call.K * DELTA_COLUMNS);
   if (room.data == nullptr) return false;

@@ -1,5 +1,5 @@
 // Draws a token for each row that wants one: temperature, then min_p, top_k and top_p, then the greatest remaining logit plus Gumbel noise.
-// A row's data stay in a core's cache; XLA takes some forty passes over all rows' logits.
+// A row's data stay in a core's cache; XLA's kernels need some forty passes over all rows' logits.
 //
 // The noise is that of jax.random.gumbel with jax's defaults: Threefry-2x32 with 20 rounds (Salmon et al. 2011) of (0, the token's number)
 // under the row's key, its two words combined by exclusive or ("partitionable"), and -log(-log(u)) of 23 of these bits.

@@ -1,4 +1,4 @@
-// Splits work between this thread and the threads of a pool.
+// Divides work between this thread and the threads of a pool.
 
 #pragma once
 
@@ -19,7 +19,7 @@ constexpr int64_t GRAIN = 1 << 19;  // bytes that take about ten microseconds to
 // was woken, and on a virtual machine sometimes milliseconds, while a small product takes ten microseconds. The jobs of a step, and those of
 // the next step, follow each other sooner than this (spike/68).
 constexpr int64_t LINGER = 200000;
-constexpr int64_t ALONE = 20000;  // nanoseconds after which a waiting thread lets others run in its place
+constexpr int64_t ALONE = 20000;  // nanoseconds after which a waiting thread yields the processor
 
 // Work that threads can take part in.
 struct Job {
@@ -114,9 +114,9 @@ struct Shared : Job {
   }
 };
 
-// Calls work(i, next) for each i < count, on this thread and on the pool's threads that come in time. A thread that comes late finds
-// nothing left and does no work, so the call does not wait for a thread to wake. next: the piece that the thread takes after i if all are
-// equally fast; it may be beyond count. bytes: the bytes read in all; one thread is asked for each GRAIN of them.
+// Calls work(i, next) for each i < count, on this thread and on the pool's threads that come in time. A thread that starts late finds no
+// work left, so the call does not wait for a thread to wake. next: the piece that the thread takes after i if all are equally fast; it may
+// be beyond count. bytes: the bytes read in all; one thread is asked for each GRAIN of them.
 //
 // Returns false if a piece of work returned false, on any thread; the rest of the work is then left out.
 // Pool: num_threads(), and schedule(task, data), which calls task(data) on one of its threads, or returns false.

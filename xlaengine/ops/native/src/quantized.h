@@ -1,11 +1,11 @@
 // Products with panels of blocks (ops/quantized.py).
 //
 // The panels of one matrix may be of different kinds. For a few rows, entries are dequantized in registers and multiplied at once. For more
-// rows, a part of a panel is dequantized into a buffer in the first cache, which the tiles of tile.h then read. Either way an output is the
+// rows, a part of a panel is dequantized into a buffer in the L1 cache, which the tiles of tile.h then read. Either way an output is the
 // chain of fused multiply-adds of tile.h, over the same float32 entries in the same order, so its bits are those of product.h.
 //
 // The sums of a panel are kept side by side until they are complete. In many models the rows of the result lie a multiple of 4 KB apart, so
-// in place they would push each other out of the first cache.
+// in place they would evict each other from the L1 cache.
 
 #pragma once
 
@@ -19,8 +19,8 @@
 namespace xlaengine {
 
 constexpr int64_t ENTRIES = 32;             // of a column, dequantized at a time
-constexpr int64_t ROWS = 64;                // rows of x that are multiplied with a part of a panel while it is in the buffer
-constexpr bool LARGE = LANES == 16;         // CPUs with AVX-512 have 32 registers and a larger first cache
+constexpr int64_t ROWS = 64;                // rows of x that are multiplied by a part of a panel while it is in the buffer
+constexpr bool LARGE = LANES == 16;         // CPUs with AVX-512 have 32 registers and a larger L1 cache
 constexpr int64_t DEPTH = LARGE ? 128 : 64;  // rows of a panel in the buffer
 constexpr int FEW = LARGE ? 8 : 4;          // rows that are multiplied from registers
 

@@ -179,7 +179,7 @@ struct Wanted {
   int64_t bytes = 0, step = 0;
 };
 
-constexpr int NEAR = 3, NEXT = 2;  // caches to prefetch into: the first, which is the smallest, and the second
+constexpr int NEAR = 3, NEXT = 2;  // caches to prefetch into: L1 and L2
 
 // out [R, V * LANES] += x [R, depth] @ w [depth, V * LANES]; out begins at 0 unless `add`. Rows of x and out are `Strided` or `Scattered`.
 template <int R, int V, int CACHE = NEAR, typename Rows, typename Weight, typename Outputs>
@@ -221,9 +221,9 @@ void tile_of(int64_t rows, Rows x, Strided<const Weight> w, Outputs out, int64_t
 // out [rows, width] += x [rows, depth] @ w [depth, width], with tiles V vectors wide while enough columns are left, then one vector wide,
 // then a column at a time.
 //
-// The first tile of rows brings w from memory, and prefetches `ahead` bytes beyond what it uses. The others find w in a cache: whole ones
-// prefetch `next`, as large as w, which is multiplied after this. A last tile with fewer rows would wait for it (spike/50). 0 and null
-// prefetch nothing.
+// The first tile of rows loads w from memory, and prefetches `ahead` bytes beyond what it uses. The other tiles find w in a cache. Those
+// with all their rows prefetch `next`, which is as large as w and is multiplied afterwards; a last tile with fewer rows would wait for
+// memory (spike/50). 0 and null prefetch nothing.
 template <int V, typename Rows, typename Weight, typename Outputs>
 void multiply(int64_t rows, int64_t width, Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add, int64_t ahead,
               const Weight* next = nullptr) {
@@ -252,11 +252,11 @@ void multiply(int64_t rows, int64_t width, Rows x, Strided<const Weight> w, Outp
   }
 }
 
-constexpr int64_t PART = 256;  // of the depth: 48 KB of a panel, which stay in the second cache while the next part comes
+constexpr int64_t PART = 256;  // of the depth: 48 KB of a panel, which stay in the L2 cache while the next part is prefetched
 
 // `multiply` of a panel that is a whole number of tiles wide, by parts of the depth. All tiles use a part while it is in a cache, and each
-// prefetches its share of the next part, or of the first part of `next`: so memory is busy during the tiles behind the first, and during a
-// last one with few rows (spike/50). A chain of multiply-adds goes on where the part before has left it, so no bit changes.
+// prefetches its share of the next part, or of the first part of `next`: so memory is busy during the tiles after the first, and during a
+// last one with few rows (spike/50). A chain of multiply-adds continues where the previous part left it, so no bit changes.
 template <int V, typename Rows, typename Weight, typename Outputs>
 void multiply_by_parts(int64_t rows, Rows x, Strided<const Weight> w, Outputs out, int64_t depth, const Weight* next) {
   constexpr int R = REGISTERS / V;
