@@ -9,7 +9,9 @@ from pathlib import Path
 import jax
 
 ADDRESSES_OF_COMPILER = 256 << 20
-"""Addresses that XLA takes beside what an engine needs: stacks of threads, arenas of malloc, code. Without them LLVM ends the process."""
+"""Bytes of address space that XLA needs in addition to an engine's memory: thread stacks, malloc arenas, code. Without them LLVM ends the
+process.
+"""
 
 PROC, CGROUPS = Path("/proc"), Path("/sys/fs/cgroup")
 
@@ -31,7 +33,9 @@ def available() -> Memory | None:
 
 
 def host_memory(proc: Path = PROC, cgroups: Path = CGROUPS) -> Memory | None:
-    """Returns the memory that the machine has available, or that this process's control groups leave, if less (Linux, cgroup v1 and v2)."""
+    """Returns the least of the memory available on the machine, in this process's control groups (cgroup v1 and v2) and under its limit of
+    addresses.
+    """
     found = [Memory(left, "left by the control group's limit") for left in _left_by_groups(proc, cgroups)]
     for line in _text(proc / "meminfo").splitlines():
         if line.startswith("MemAvailable:"):
@@ -48,7 +52,7 @@ def _addresses_in_use(proc: Path) -> int:
 
 
 def _left_by_groups(proc: Path, cgroups: Path) -> list[int]:
-    """Returns for each group from this process's own to the root: its limit minus the memory it uses and cannot drop."""
+    """Returns for each group from this process's own to the root: its limit minus the memory that it uses and cannot free."""
     left = []
     for line in _text(proc / "self" / "cgroup").splitlines():
         _, controllers, place = line.split(":", 2)

@@ -37,8 +37,8 @@ class Shapes:
     Attributes:
         speculation: its weights may be `Param`; None where no tokens are proposed.
         oracle: whether an oracle of the same model is open beside the engine.
-        weights: as `models.weights.abstract_like` takes them. They count for matrices that stay as a file stores them; None if there are
-            none.
+        weights: as `models.weights.abstract_like` takes them. Only matrices that stay as a file stores them are read from it; None if there
+            are none.
     """
 
     model: ModelConfig
@@ -54,12 +54,12 @@ class Footprint:
 
     Attributes:
         weights: the model's weights.
-        drafter: the weights of what proposes tokens.
+        drafter: the weights of the proposer.
         kv: keys and values of all slots.
-        vocab: columns over the vocabulary.
-        slots: the rest of the state, including what proposals are made from.
+        vocab: the state's tables over slots and vocabulary.
+        slots: the rest of the state, including the proposer's part.
         snapshots: room for snapshots.
-        prefix_states: room for whole values of prompts as far as others may begin with them.
+        prefix_states: room for recurrent states after prompts that later prompts may begin with.
         logits: outputs of the steps in flight.
         temporaries: temporaries of the graph that needs most.
         executables: the compiled graphs; 0 if they are in other memory.
@@ -89,11 +89,12 @@ class Footprint:
 
 @own_settings()
 def footprint(shapes: Shapes, platform: str | None = None, measured: int | None = None) -> Footprint:
-    """Returns what an engine of these shapes needs in the memory of one device. Devices of a CPU share one memory: there it is all of them.
+    """Returns the bytes that an engine of these shapes needs in the memory of one device; on a CPU, of all devices of this process, which
+    share one memory.
 
     Args:
         platform: by default `jax.default_backend()`.
-        measured: bytes of temporaries, if they are known better than by `temporaries`.
+        measured: bytes of temporaries that were measured; None: the estimate of `temporaries`.
     """
     model, engine, speculation = shapes.model, shapes.engine, shapes.speculation
     platform = platform or jax.default_backend()
@@ -159,7 +160,7 @@ def _layers_compiled(shapes: Shapes) -> int:
 
 
 def layers_with_code(spec: ModelSpec, ops: Ops) -> int:
-    """Returns the number of layers whose code one graph has: a group that is a loop has its pattern once, and the last group once more."""
+    """Returns how many layers have their code in one graph. A group that is a loop has its pattern once, and the last group once more."""
     if not ops.loops:
         return len(spec.layers)
     last = spec.groups[-1]

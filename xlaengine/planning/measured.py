@@ -12,7 +12,8 @@ from xlaengine.types import Progress
 
 
 def measured_temporaries(shapes: Shapes, progress: Progress = lambda *_: None) -> int:
-    """Returns the bytes of the graph that needs most. The compiled graphs are in the persistent cache when the engine starts.
+    """Returns the bytes of the graph that needs most. The compiled graphs stay in the persistent cache, so that a later start need not
+    compile them.
 
     Args:
         progress: called with ``compile <graph>``, the number compiled and the number in all.

@@ -1,8 +1,8 @@
 """Estimates the temporaries of graphs without compiling them.
 
-XLA decides how large they are, and its `memory_analysis` reports it afterwards. These laws were fitted to the reports for many shapes on
-XLA:CPU (spike/40), and the tests compare them. Other backends have not been measured: they are assumed to need what a CPU does, without two
-costs:
+XLA decides their size, and its `memory_analysis` reports it after compilation. The formulas here were fitted to these reports for many
+shapes on XLA:CPU (spike/40), and the tests compare both. Other backends have not been measured. They are assumed to need as much as a CPU,
+without two costs:
 
 * Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own. If a chunk passes each layer
   by tiles (`EngineConfig.prefill_tile`), there is one loop around the whole layer, and one tile's buffers serve all.
@@ -40,11 +40,10 @@ XLA_SAMPLING = XlaOps.memory.sampling
 """The number of arrays as large as the logits that drawing proposals takes, with any kernels. A draw after proposals takes one more."""
 
 SCORING = 2.03
-"""The same for log-probabilities of a prompt."""
+"""The number of such arrays that log-probabilities of a prompt take."""
 
 XLA_AT_ONCE = 3.75
-"""With XLA's kernels, the most memory of a feed-forward that takes all tokens at once, over its `width` (spike/54: 1.4 to
-3.8)."""
+"""With XLA's kernels, the factor of `width` for the memory of a feed-forward that takes all tokens at once (spike/54: 1.4 to 3.8)."""
 
 CONVERTS_WHOLE = jax.__version_info__ < (0, 11)
 """Whether XLA:CPU converts whole arrays from bfloat16 to float32."""
@@ -103,7 +102,7 @@ def _forward(
     """Returns the bytes of ``tokens`` tokens in ``rows`` rows through the layers.
 
     Args:
-        together: how many tokens a feed-forward gets that takes all tokens at once.
+        together: the number of tokens that a feed-forward gets if it takes all tokens at once.
         whole_layers: whether the result of the last layer is read too; if not, XLA leaves out its products.
     """
     D, item = model.d_model, FLOAT32 if engine.dtype == "float32" else 2
@@ -138,8 +137,9 @@ def _copied_to_score(model: ModelSpec, engine: EngineConfig) -> int:
 
 
 def _converted(model: ModelSpec) -> int:
-    """Values in matrices that are converted whole: the largest of each layer, and in all layers but the last the others too. A product that
-    is cut into segments converts them in passing."""
+    """The number of values in matrices that are converted as a whole: the largest of each layer, and in all layers but
+    the last also the others, unless their product is cut into segments.
+    """
 
     def by_size(layer: LayerSpec) -> list[tuple[int, int]]:
         return sorted(_matrices(layer), key=math.prod)

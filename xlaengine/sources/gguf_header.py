@@ -1,8 +1,8 @@
 """The header of a GGUF file: its metadata and the places of its tensors.
 
 The format is a magic, a version, two counts, then key-value pairs and tensor records, little-endian (ggml's ``docs/gguf.md``). Enums, types
-and block sizes are the ``gguf`` package's. Its `GGUFReader` does not read the file: it makes numpy views of every token and merge of the
-vocabulary, which takes 7.5 s for the default model, and 0.14 s here (spike/42_text_libraries.py).
+and block sizes are those of the ``gguf`` package. Its `GGUFReader` is not used: it makes a NumPy view of every token and merge of the
+vocabulary. For the default model it takes 7.5 s, and this module 0.14 s (spike/42_text_libraries.py).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def read_header(path: Path) -> GGUFHeader:
     The last header is cached until `forget_header`: config, tokenizer and weights need it.
 
     Raises:
-        SourceError: it is not such a file, or it ends too early.
+        SourceError: the file is not such a GGUF file, or it is truncated.
     """
     stat = path.stat()
     return _read(path, stat.st_size, stat.st_mtime_ns)
@@ -76,7 +76,7 @@ def _read(path: Path, size: int, mtime_ns: int) -> GGUFHeader:
 
 
 class _Cursor:
-    """A position in the file; every read advances it. ValueError: the file ends before."""
+    """A position in the file; every read advances it. A read beyond the end of the file raises ValueError."""
 
     def __init__(self, data: mmap.mmap, at: int):
         self.data, self.at = data, at

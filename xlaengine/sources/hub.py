@@ -29,14 +29,14 @@ def fetch(repo_id: str, *, progress: Progress | None = None, offline: bool | Non
         snapshot = snapshot_download(
             repo_id, allow_patterns=patterns, ignore_patterns="*/*", local_files_only=bool(offline), tqdm_class=bar
         )
-    except (OSError, ValueError) as error:  # all errors of the client are one of the two
+    except (OSError, ValueError) as error:  # every error of the client is one of these two
         reason = str(error).strip().partition("\n")[0]
         raise SourceError(f"{repo_id} is not a local path, and the Hub did not give it ({type(error).__name__}: {reason})") from error
     return Path(snapshot)
 
 
 def _reporting_bar(progress: Progress) -> type[tqdm]:
-    """Returns the bar class for the client. It draws nothing, and reports the larger of its two byte counts (received, written)."""
+    """Returns the bar class for the client. The bar draws nothing. It reports the larger of its two byte counts (received, written)."""
     farthest = 0
 
     class Bar(tqdm):

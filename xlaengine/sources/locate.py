@@ -76,7 +76,7 @@ def from_hub(model: str) -> bool:
 
 
 def _is_utf8(text: str) -> bool:
-    """Whether a name of the file system, whose other bytes are lone surrogates in Python, can be written into a file."""
+    """Whether a path is UTF-8. Python represents other bytes of a path as lone surrogates, which cannot be written to a file."""
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -18,7 +18,7 @@ MODEL_FILES = ("*.json", "model*.safetensors", "*.jinja")
 """The files that a Hugging Face model directory is read from."""
 
 DRAFTER_FILES = ("medusa_lm_head.safetensors", "medusa_lm_head.pt", "nextn_layer_parameters.safetensors", "pytorch_model.bin")
-"""The files that a drafter's directory may be read from beside those."""
+"""Further files that a drafter may be read from."""
 
 _BLOCK = 1 << 20
 _SAMPLES = 8
@@ -61,10 +61,10 @@ def cache_dir() -> Path:
 def fingerprint(root: Path, files: Iterable[Path]) -> str:
     """Returns a digest of each file's name below ``root``, its size, and eight evenly spaced MiB of it, including the first and the last.
 
-    A file of up to 8 MiB is read as a whole. The samples of larger ones tell two trainings or quantizations apart.
+    A file of up to 8 MiB is read as a whole. The samples of larger files differ between two trainings or quantizations.
 
     Raises:
-        SourceError: a file cannot be read, such as a link to a file that is gone, or is a pipe or a device, which may never end.
+        SourceError: a file cannot be read (such as a broken link), or is a pipe or a device, which may never end.
     """
     digest = hashlib.sha256()
     for file in sorted(files):

@@ -1,4 +1,4 @@
-"""Files that are replaced as a whole: after a crash the old file or the new one is there, complete."""
+"""Replaces files as a whole: after a crash either the old file or the new file exists, complete."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
     The new file is synced to disk. A symbolic link stays a link, and permissions stay the same.
 
     Raises:
-        OSError: the file cannot be written. Nothing of it is left then.
+        OSError: the file cannot be written. No part of it remains.
     """
     path = path.resolve()
     scratch = path.with_name(f".{path.name}.{os.getpid()}")
