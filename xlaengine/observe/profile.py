@@ -20,8 +20,8 @@ STEPS = 32
 class Profile:
     """A profile that begins now and ends after a number of steps of the engine's loop, or with `finish`.
 
-    It shows the phases of the loop (``step``, ``plan``, ``dispatch``, ``read``, ``commit``), and each operation of the graphs under the
-    name of the part of the model that it belongs to. A process can have only one profile at a time.
+    It shows the phases of the loop (``step``, ``plan``, ``dispatch``, ``read``, ``commit``). It shows each operation of a graph under the
+    name of its part of the model. A process can have only one profile at a time.
 
     Args:
         directory: created if it is missing. The profile has a folder of its own in ``plugins/profile``, where viewers look for it.

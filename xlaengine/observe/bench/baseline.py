@@ -17,9 +17,9 @@ class Change:
     """One quantity in the earlier and in the new report.
 
     Attributes:
-        value: how many times as good the new value is: below 1 is worse.
-        ratio: the same, corrected for the speed of the machine: by the memory bandwidth measured beside both, or else by their ratios to
-            the floor. A floor of the engine's own products does not count, because a slower kernel slows it too. None if neither is known.
+        value: the factor by which the new value is better; below 1 it is worse.
+        ratio: the same, corrected for the speed of the machine by the memory bandwidth measured beside both values, or else by their ratios
+            to the floor. A floor of the engine's own products is not used, because a slower kernel slows it too. None if neither is known.
     """
 
     before: Result
@@ -55,7 +55,7 @@ def _change(before: Result, after: Result) -> Change:
 
 
 def missing(before: BenchReport, after: BenchReport) -> list[str]:
-    """Names results that the new report lacks although their workload ran again: a missing number can hide a regression."""
+    """Lists results that the new report lacks although their workload ran again: a missing number can hide a regression."""
     ran = {each.workload for each in (*after.results, *after.refusals)}
     now = {_key(each) for each in after.results}
     return [f"{each.workload} {each.case}" for each in before.results if each.workload in ran and _key(each) not in now]

@@ -27,7 +27,7 @@ class Unsuitable(ValueError):
 class Bench:
     """
     Attributes:
-        rows: B of workloads that measure one size: the performance targets are for this one.
+        rows: B of workloads that measure only one B. The performance targets are for this B.
         model: the config of the measured model.
         dtype: the dtype of the engines, never ``auto``.
         progress: called with a workload's case, samples taken and samples in all.
@@ -76,7 +76,7 @@ class Bench:
         """An engine of `config`, closed at the end.
 
         Args:
-            model: what it gets in place of the files' facts and weights. The caller has checked that it fits into memory.
+            model: replaces the configuration and weights of the files. The caller has checked that it fits into memory.
 
         Raises:
             Unsuitable: there is not enough memory for it.

@@ -22,7 +22,7 @@ CACHE_VARIABLES = {"JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0", "JAX_PERSI
 
 
 class ChildFailed(RuntimeError):
-    """A process that was measured, or that verified, failed. The message is its last line of output, or says what is wrong with it."""
+    """A child process failed, or its output is not as expected. The message is its last line of output, or says what is wrong."""
 
 
 def start_child(model: str, chosen: Mapping[str, Any], max_num_seqs: int, cache: Path | None = None) -> dict[str, Any]:
@@ -88,7 +88,7 @@ def main(model: str, chosen: dict[str, Any], max_num_seqs: int, began: float) ->
 
 
 def _read(model: str) -> float:
-    """Returns the seconds to read the model's weights from its files into new memory: the least time of any loader."""
+    """Returns the seconds to read the model's weights from its files into new memory. No loader can be faster."""
     from xlaengine.sources import resolve
 
     source = resolve(model)

@@ -90,7 +90,7 @@ class Floors:
         return {BANDWIDTH: median(measured) / 1e9} if measured else {}
 
     def weight_bytes(self, rows: int) -> int:
-        """Returns the bytes of weights that a decode pass of ``rows`` rows reads. Choices of experts are taken to be spread."""
+        """Returns the bytes of weights that a decode pass of ``rows`` rows reads. Rows are assumed to choose their experts at random."""
         return bytes_read(self._spec, rows, jnp.dtype(self._dtype).itemsize, self._like, self._ops)
 
     def slot_read(self, context: float) -> float:

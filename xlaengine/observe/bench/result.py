@@ -18,7 +18,7 @@ BANDWIDTH = "bandwidth_gb_s"
 """The name of the fact that holds the memory bandwidth measured beside a result's samples."""
 
 ROOF = "bandwidth_roof_tok_s"
-"""The name of the fact that holds the rate if weights and slots were only read."""
+"""The name of the fact that holds the rate at which weights and slots could be read, without any computation."""
 
 
 @dataclass(frozen=True, kw_only=True)

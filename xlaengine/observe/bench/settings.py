@@ -64,6 +64,6 @@ class BenchSettings:
 
     @property
     def dtypes(self) -> str:
-        """What is said of dtypes in a heading: ``float32, KV in int8, w8a8``."""
+        """The dtypes in a heading, such as ``float32, KV in int8, w8a8``."""
         kv = self.dtype if self.kv_cache_dtype == "auto" else self.kv_cache_dtype
         return dtypes_in_words(self.dtype, kv, self.quantization)

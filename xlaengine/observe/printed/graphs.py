@@ -1,4 +1,4 @@
-"""A graph in the form that a reviewer reads: its StableHLO text, and the facts that a diff must show.
+"""Prints a graph for review: its StableHLO text, and the facts that a diff must show.
 
 Graphs are lowered and compiled, but never run: this needs no weights and no device memory.
 """
@@ -132,7 +132,7 @@ def _ops_on_cuda(traced: Traced) -> dict[str, int] | None:
 
 
 def broken_promises(printed: Iterable[Printed]) -> list[str]:
-    """Returns a sentence for each fault that no graph may have, even if it is checked in."""
+    """Returns a sentence for each fault that no graph may have, even if the checked-in manifest has it too."""
     return [f"{one.name}: {fault}" for one in printed for fault in _faults(one.entry)]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 FORWARDS = frozenset(("parameter", "get-tuple-element", "tuple", "bitcast", "while", "conditional", "call", "opt-barrier"))
-"""Instructions that pass a buffer on."""
+"""Instructions that return a buffer without writing to it."""
 IN_PLACE = frozenset(("dynamic-update-slice", "scatter"))
 """Instructions that XLA writes into the buffer of their first operand. If it may not do so, it puts a ``copy`` before them."""
 
@@ -38,8 +38,9 @@ class Computation:
 
 
 def writes(hlo: str, counts: Callable[[int], bool]) -> int:
-    """Counts instructions with an array in their result for which ``counts(elements)`` holds, except those that pass it on or update in
-    place."""
+    """Counts instructions that write an array for which ``counts(elements)`` holds. Instructions that return a buffer unchanged, or update
+    it in place, do not count.
+    """
     computations = _parse(hlo)
     fused = {i.calls for c in computations.values() for i in c.instructions.values() if i.calls}
     return sum(

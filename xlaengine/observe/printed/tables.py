@@ -1,6 +1,6 @@
 """The engines whose graphs are printed: with XLA's and native kernels, of a hybrid, with int8 slots, and for each way of speculating.
 
-All are small enough that their text can be read, and have every feature of a llama.
+All are so small that their text is readable, and have every feature of a Llama.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ LOOPED = replace(MODEL, layers=3)
 """The same model with enough layers for a loop. The loop has all layers but the last, and XLA unrolls a loop of one iteration."""
 
 HYBRID = replace(MODEL, family="lfm2", layers=3, own=(("layer_types", ("conv", "full_attention", "conv")), ("conv_L_cache", 4)))
-"""A printed model with whole values. Of its graphs those that move slots are printed."""
+"""A printed model with recurrent layers. Only its graphs that move slots are printed."""
 
 DRAFTER = replace(MODEL, layers=1)
 """The printed draft model, and the layer of the eagle drafter. Its keys count as a layer's keys too."""
@@ -131,8 +131,9 @@ class PrintedTable:
 
 
 def printed_tables() -> tuple[PrintedTable, ...]:
-    """Returns the tables. Each lists what no other has: whole values, native kernels, int8 slots, chosen chains, drawn chains, a tree, the
-    fullest state, tiles."""
+    """Returns the tables. Each lists what no other has: recurrent layers, native kernels, int8 slots, chosen chains, drawn chains, a tree,
+    the fullest state, tiles.
+    """
     drafter, xla = spec_of(DRAFTER), ops_of("xla")
     whole, heads = packed(drafter, abstract(drafter), xla), packed_heads(abstract_heads(MODEL.d_model, 2), xla)
     layer, own_layer = (packed_eagle(drafter, abstract_eagle(drafter), ops) for ops in (xla, ops_of("native")))

@@ -16,10 +16,10 @@ class LayerLoad(NamedTuple):
     Attributes:
         number: the layer's.
         bars: an SVG path in a box one unit wide for each expert and `HEIGHT_PX` high. The highest bar of all layers fills its row.
-        even: how far below the top of the box the bars would end if all experts of the layer had got equally many tokens.
+        even: the top of the bars, as the distance from the top of the box, if all experts of the layer had got the same number of tokens.
         experts: E. idle: how many of them got no token.
-        busiest: the expert with the most tokens, the first of several. most: how many it got.
-        ratio: over the mean.
+        busiest: the expert with the most tokens; the lowest index wins a tie. most: the number of its tokens.
+        ratio: ``most`` over the mean.
     """
 
     number: int

@@ -1,6 +1,6 @@
 """Colours, shapes and words, the same on the page and in the pictures.
 
-The colours are Okabe and Ito's (https://jfly.uni-koeln.de/color), paler where they cover much; dark text is readable on all of them. Each
+The colours are Okabe and Ito's (https://jfly.uni-koeln.de/color), paler for large areas. Dark text is readable on all of them. Each
 kind also has a shape of its own.
 """
 

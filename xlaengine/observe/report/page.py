@@ -144,7 +144,7 @@ def write_page(
     )
     directory.mkdir(parents=True, exist_ok=True)
     path = directory / "index.html"
-    path.write_text(page, encoding="utf-8", errors="replace")  # a lone surrogate in a name must not fail the page
+    path.write_text(page, encoding="utf-8", errors="replace")  # a lone surrogate in a name must not raise
     return path
 
 

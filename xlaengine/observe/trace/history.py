@@ -38,7 +38,7 @@ class Work:
     Attributes:
         time: when it was dispatched.
         weight: its share of the step's time, relative to the step's other work.
-        until: an upper bound of its end: when it landed, or its stream was paused or lost its slot; inf if unknown.
+        until: an upper bound of its end: the time when it landed, or when its stream was paused or lost its slot; inf if unknown.
     """
 
     kind: Kind
@@ -145,7 +145,7 @@ class History:
                 self._abandoned(time)
 
     def _dispatched(self, time: float, number: int, plan: Plan) -> None:
-        if isinstance(plan, TakeSnapshot | LoadSnapshot | ReadRouted):  # no token waits for them, and no lease is needed
+        if isinstance(plan, TakeSnapshot | LoadSnapshot | ReadRouted):  # they delay no token and need no lease
             return
         if self._filling is None:
             self._filling = RanStep(number, time, self.end)

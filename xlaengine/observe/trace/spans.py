@@ -166,7 +166,7 @@ def _before(step: RanStep, begin: float, end: float, index: int) -> Iterator[Pie
 
 
 def _pauses(history: History, pieces: list[Piece]) -> Iterator[Piece]:
-    """Yields the pauses without the time in which a flight still used their slot, also for an earlier tenant."""
+    """Yields the pauses without the time in which a flight still used their slot, for this lease or an earlier one."""
     of_slot: dict[int, list[Piece]] = {pause.lease.slot: [] for pause in history.pauses}
     for piece in pieces:
         if piece.lease.slot in of_slot:

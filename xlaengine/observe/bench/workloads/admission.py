@@ -24,6 +24,7 @@ ROW, KV, HOST = "a slot's row", "a slot's KV", "the whole KV through the host"
 
 
 def measure(bench: Bench) -> Iterator[Result]:
+    """Measures each way to write a slot, at each B."""
     S = min(bench.settings.admission_len, bench.longest)
     for B in SIZES:
         times: dict[str, list[tuple[float, float]]] = {ROW: [], KV: [], HOST: []}

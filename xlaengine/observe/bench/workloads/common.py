@@ -21,6 +21,12 @@ FLOOR = "products of the prompts, then full steps of weights, KV and products"
 
 
 def measure(bench: Bench) -> Iterator[Result]:
+    """Measures the workload at each B.
+
+    Raises:
+        Unsuitable: the model's slots are too short for the requests.
+        StreamsDiffer: a stream differs from the same stream alone, or between runs.
+    """
     requests = _requests(bench)
     for B in bench.settings.max_num_seqs:
         with _engine(bench, B) as engine:

@@ -74,7 +74,7 @@ def _alternated(bench: Bench, case: str, first: LiveRows, second: LiveRows) -> l
 
 
 def tokens_needed(engine: Engine, position: int, settings: BenchSettings) -> int:
-    """Returns the number of tokens that each stream needs so that none ends before the last sample.
+    """Returns the number of tokens that each stream must have, so that no stream ends before the last sample.
 
     While later prompts are prefilled, earlier streams decode: one step for each prompt, and one for each budget of prompt tokens.
     """
@@ -115,7 +115,7 @@ class LiveRows:
 
     def sample(self) -> float:
         """Measures the seconds of one step, as the mean over ``steps`` steps."""
-        self._step()  # the device is idle: this gives it its first step, and the next one while that runs
+        self._step()  # the device is idle: this step fills its queue
         began = time.perf_counter()
         for _ in range(self._steps):
             self._engine.advance()

@@ -28,7 +28,7 @@ from xlaengine.observe.bench.workloads.live import LiveRows
 from xlaengine.planning import Shapes, require_room
 
 MOST_LAYERS = 4
-"""More layers take longer to make and say the same."""
+"""The most layers. More would take longer to make, with the same results."""
 
 _COMMON: dict[str, Any] = {
     "vocab": 16384,
@@ -58,6 +58,11 @@ SHAPES = {
 
 
 def measure(bench: Bench) -> Iterator[Result]:
+    """Measures steps of each model at each B.
+
+    Raises:
+        Unsuitable: one layer of a model does not fit into memory.
+    """
     for name, most in SHAPES.items():
         model = _that_fits(bench, name, most)
         bench.progress(f"make[{name}]", 0, None)
@@ -71,7 +76,7 @@ def measure(bench: Bench) -> Iterator[Result]:
 
 
 def _that_fits(bench: Bench, name: str, model: ModelConfig) -> ModelConfig:
-    """With as many layers as the memory has room for."""
+    """The model with as many layers as fit into memory."""
     B = max(bench.settings.max_num_seqs)
     for layers in range(model.layers, 0, -1):
         fewer = replace(model, layers=layers)

@@ -15,6 +15,12 @@ OUTPUT = 4
 
 
 def measure(bench: Bench) -> Iterator[Result]:
+    """Measures the prefill of one prompt of each length that fits.
+
+    Raises:
+        Unsuitable: no length fits.
+        StreamsDiffer: a stream differs from the same stream alone.
+    """
     S, floors = bench.length, bench.floors
     lengths = [length for length in bench.settings.prefill_lengths if length + OUTPUT <= S]
     if not lengths:

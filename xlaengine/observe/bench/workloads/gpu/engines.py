@@ -73,7 +73,7 @@ TRIAL = Scale(
     copied=1 << 20,
     side=128,
 )
-"""For machines without a GPU: it shows that the kit works, and its numbers mean nothing."""
+"""For machines without a GPU: it only tests the kit itself; its numbers mean nothing."""
 
 
 @functools.cache  # warns once
@@ -152,7 +152,7 @@ def product_rate(side: int) -> float:
 
 
 def product_weights(model: ModelConfig) -> int:
-    """The number of weights that each token of a prompt is multiplied by: all matrices of the layers."""
+    """The number of weights that multiply each token of a prompt: all matrices of the layers."""
     spec = spec_of(model)
     leaves = jax.tree.leaves(abstract(spec).groups, is_leaf=is_param)
     return sum(param.size for param in leaves if param.is_matrix)

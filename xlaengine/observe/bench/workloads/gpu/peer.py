@@ -18,7 +18,7 @@ from xlaengine.observe.bench.workloads.gpu.engines import DTYPE, opened, scale
 
 
 def measure(bench: Bench) -> Iterator[Result]:
-    """Runs the workload in this engine and in transformers, in turns. Both have random weights and ignore EOS, so they do the same work.
+    """Runs the workload alternately in this engine and in transformers. Both have random weights and ignore EOS, so they do the same work.
 
     Raises:
         PeerFailed: transformers is missing or has failed, or gave another number of tokens.

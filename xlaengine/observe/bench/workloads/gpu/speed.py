@@ -104,7 +104,9 @@ def idle(bench: Bench) -> Iterator[Result]:
 
 
 def _queued(engine: Engine, steps: int) -> float:
-    """Seconds of one step if the device always has the next one. Nothing is read meanwhile, so the streams are of no use afterwards."""
+    """Seconds of one step if the next step is always queued on the device. No result is read meanwhile, so the streams cannot be used
+    afterwards.
+    """
     runner = engine.runner
     assert isinstance(runner, LastStep)
     runner.dispatch(runner.last)
@@ -146,6 +148,6 @@ def _smallest(at: Scale) -> tuple[str, ModelConfig]:
 
 
 def _with_target(result: Result, target: float) -> Result:
-    """With the percentage of its floor's rate that it reaches, beside its target."""
+    """The result with two more facts: the percentage of its floor's rate, and the target."""
     assert result.ratio is not None
     return replace(result, facts=result.facts | {REACHED: 100 / result.ratio, TARGET: target})
