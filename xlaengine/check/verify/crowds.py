@@ -21,8 +21,8 @@ from xlaengine.check.verify.schedule import Action, Schedule
 from xlaengine.check.verify.workload import CERTAIN
 from xlaengine.control.plan import Admit, Step
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.experts import Experts, WithShared
 from xlaengine.models.families import spec_of
+from xlaengine.models.spec import Routes
 from xlaengine.observe.trace import Trace
 from xlaengine.observe.trace.record import Committed, Dispatched
 from xlaengine.types import Request, SamplingParams, StreamId, TokenEvent
@@ -148,7 +148,7 @@ class CrowdReport:
 
 
 def has_experts(model: ModelConfig) -> bool:
-    return any(isinstance(layer.feed_forward, Experts | WithShared) for layer in spec_of(model).layers)
+    return any(isinstance(layer.feed_forward, Routes) for layer in spec_of(model).layers)
 
 
 def find_crowds(
