@@ -63,6 +63,19 @@ def test_a_command_without_short_slots_says_why(command: str, why: str, capsys: 
     assert why in err
 
 
+@pytest.mark.parametrize("command", ["run-batch -i in -o out", "verify", "plan"])
+@pytest.mark.parametrize(
+    ("text", "why"), [("2:64", "must be numbers of slots"), ("", "must be numbers of slots"), ("1x64,2x64", "a length twice")]
+)
+def test_short_slots_that_cannot_be_read_are_refused_on_the_command_line(
+    command: str, text: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert status(*command.split(), f"--short-slots={text}") == 2
+    err = capsys.readouterr().err
+    assert "--short-slots" in err
+    assert why in err
+
+
 @pytest.mark.parametrize("command", [name for name in COMMANDS if name != "run-batch"])
 def test_no_other_command_takes_the_options_of_several_processes(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert status(command, "--help") == 0

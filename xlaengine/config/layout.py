@@ -26,6 +26,13 @@ def parse_short_slots(text: str) -> ShortSlots:
     return tuple((count, tokens) for tokens, count in sorted(found, reverse=True))
 
 
+def checked_short_slots(text: str | None) -> str | None:
+    """Returns the text. Raises ValueError where `parse_short_slots` does."""
+    if text is not None:
+        parse_short_slots(text)
+    return text
+
+
 @dataclass(frozen=True)
 class SlotLayout:
     """The positions of all slots.

@@ -8,7 +8,7 @@ from dataclasses import KW_ONLY, dataclass, field, fields
 from functools import cached_property
 from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
-from xlaengine.config.layout import ShortSlots, parse_short_slots
+from xlaengine.config.layout import ShortSlots, checked_short_slots, parse_short_slots
 from xlaengine.config.option import Option, option, options_of, require_valid
 from xlaengine.config.speculative import METHODS, SpeculativeConfig
 from xlaengine.config.spelling import parse_speculative, read_speculative
@@ -135,6 +135,7 @@ class Settings:
         "Slots that hold fewer tokens than max_model_len: 24x512 are 24 of 512 tokens. A request takes the shortest that holds it.",
         "run-batch verify plan",
         metavar="NxTOKENS,...",
+        check=checked_short_slots,
     )
     max_num_batched_tokens: int = neutral(
         2048,
