@@ -105,6 +105,14 @@ def test_the_oracle_says_of_each_diverging_stream_once_whether_it_is_right(caugh
     assert set(under) <= {row.stream for row in found.of_level(1, "mismatch")}
 
 
+def test_a_misreading_is_not_searched_for_again_where_none_explained_fewer_streams(
+    caught: tuple[Case, Verification], searches: list[str | None]
+) -> None:
+    _, found = caught
+    assert len(found.of_level(3, "mismatch")) > 1
+    assert searches == [None]
+
+
 def sampled(temperature: float) -> list[Request]:
     params = {"n": 1, "ignore_eos": True, "max_tokens": 9}
     return [replace(each, params=SamplingParams(temperature=temperature, seed=i, **params)) for i, each in enumerate(workload(2))]

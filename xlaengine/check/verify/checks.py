@@ -89,6 +89,7 @@ class Checks:
         self.plain = self._each_alone(speculate=False)
         self._explained: set[StreamId] = set()
         self._wrong: list[tuple[Request, CompletionOutput]] = []
+        self._unexplained = False
 
     @cached_property
     def speculated(self) -> dict[StreamId, list[Event]]:
@@ -270,14 +271,16 @@ class Checks:
         return tolerance_of(self.engine.config)
 
     def _likely_cause(self) -> str | None:
-        if not self._wrong or self._oracle is None:
+        if not self._wrong or self._oracle is None or self._unexplained:
             return None
 
         def explains(other: Oracle) -> bool:
             rows = (check_stream(other, request, completion, self._tolerance) for request, completion in self._wrong[:EXPLAINED])
             return all(row.verdict != "mismatch" for row in rows)
 
-        return likely_misreading(self._oracle, explains)
+        cause = likely_misreading(self._oracle, explains)
+        self._unexplained = cause is None  # what explains not even these explains no more streams, and each misreading is compiled anew
+        return cause
 
     # --- findings
 
