@@ -222,6 +222,31 @@ def test_a_size_in_the_manifest_that_no_model_has_is_named(fixtures, tmp_path, k
         load_config(resolve(str(tmp_path / "made")))
 
 
+@pytest.mark.parametrize(
+    ("was", "value", "message"),
+    [
+        ('"kind": "llama3"', '"kind": "ntk"', r"cannot be read: Invalid enum value 'ntk' - at `\$\.config\.rope_scaling\.kind`"),
+        ('"factor": 6.0', '"factor": 0', r"config\.rope_scaling sets factor to 0\.0 "),
+        ('"magnitude": 1.0', '"magnitude": -1', r"config\.rope_scaling sets magnitude to -1\.0 "),
+        ('"original_max_position": 48', '"original_max_position": 0', r"config\.rope_scaling sets original_max_position to 0 "),
+        (
+            '"eos_token_ids": [\n      2\n',
+            '"eos_token_ids": [\n      131\n',
+            "config sets eos_token_ids to 131, and the vocabulary has 131 tokens",
+        ),
+        ('"eos_token_ids": [\n      2\n', '"eos_token_ids": [\n      -1\n', r"config sets eos_token_ids to \(-1,\) "),
+    ],
+)
+def test_rope_scaling_and_ends_in_the_manifest_that_would_give_other_streams_are_refused(fixtures, tmp_path, was, value, message):
+    convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
+    manifest = tmp_path / "made" / "xlaengine.json"
+    text = manifest.read_text()
+    assert was in text
+    manifest.write_text(text.replace(was, value))
+    with pytest.raises(CheckpointError, match=rf"xlaengine\.json:? {message}"):
+        load_config(resolve(str(tmp_path / "made")))
+
+
 def test_weights_that_do_not_fit_the_manifest_are_named_together(fixtures, tmp_path):
     convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
     manifest = tmp_path / "made" / "xlaengine.json"

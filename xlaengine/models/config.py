@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 Own = int | float | str | bool | None | tuple[int | float | str | bool, ...]
 """The types of values that a setting of one family may have: they are hashable, and JSON preserves them."""
+
+RopeKind = Literal["linear", "llama3", "yarn", "factors", "longrope"]
+"""The kinds of `RopeScaling`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,7 +25,7 @@ class RopeScaling:
         magnitude: a factor of cos and sin.
     """
 
-    kind: str
+    kind: RopeKind
     factor: float = 1.0
     low_freq_factor: float = 1.0
     high_freq_factor: float = 4.0

@@ -63,9 +63,30 @@ def test_a_held_stream_that_is_dropped_frees_its_slot_at_the_next_start(connect:
     kept = client.start([5, 6], 6, quantum=2, ignore_eos=True)
     got = kept.tokens()
     for i in range(4):
-        assert list(client.start([7, i], 8, quantum=2, ignore_eos=True)) == alone([7, i], 8, ignore_eos=True)[:2]
+        assert list(client.start([7, i], 8, quantum=2, slot=1, ignore_eos=True)) == alone([7, i], 8, ignore_eos=True)[:2]
     assert got + kept.continue_(4).tokens() == alone([5, 6], 6, ignore_eos=True)
     assert client.close() == 0
+
+
+def test_a_stream_that_is_dropped_before_its_hold_frees_its_slot_for_one_that_waits(connect: Callable[..., Client]) -> None:
+    client = connect(step=0.01, max_model_len=1000, cache_slots=1, timeout=5)
+    running = client.start([5], 40, quantum=9, ignore_eos=True)
+    next(running)
+    del running
+    waiting = client.start([6], 3, ignore_eos=True)
+    assert waiting.tokens() == alone([6], 3, ignore_eos=True)
+
+
+def test_a_held_stream_that_is_dropped_frees_its_slot_for_one_that_has_started_before(
+    connect: Callable[..., Client], caplog: pytest.LogCaptureFixture
+) -> None:
+    client = connect(cache_slots=1, timeout=5)
+    held = client.start([5], 9, quantum=2, ignore_eos=True)
+    held.tokens()
+    waiting = client.start([6], 3, ignore_eos=True)
+    del held
+    assert waiting.tokens() == alone([6], 3, ignore_eos=True)
+    assert caplog.messages == []
 
 
 def test_a_stream_says_why_it_has_ended_and_where_it_ran(connect: Callable[..., Client]) -> None:

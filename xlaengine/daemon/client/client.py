@@ -156,7 +156,7 @@ class Client:
                 raise
 
     def _cancel_dropped(self) -> None:
-        """Free the slots of held requests whose streams are gone. It is done here because a finalizer may not wait for locks."""
+        """Free the slots of held requests whose streams are gone. A finalizer cannot do it: it may not wait for locks."""
         for request_id in self._correlation.dropped():
             with suppress(DaemonError):  # it has ended meanwhile
                 self._ask(Command("CANCEL", request_id=request_id))
@@ -221,7 +221,17 @@ class Client:
 
     # --- waiting
 
-    def warn_if_blocked(self, stream: Stream) -> None:
+    def wait_for_slot(self, stream: Stream, what: Callable[[], bool], name: str) -> None:
+        """As `wait`, for a stream that may have no slot yet. A held request whose stream is dropped meanwhile is cancelled: its slot may be
+        the one that this stream waits for."""
+        while True:
+            self._cancel_dropped()
+            self._warn_if_blocked(stream)
+            self.wait(lambda: what() or self._correlation.has_dropped, name)
+            if not self._correlation.has_dropped:
+                return
+
+    def _warn_if_blocked(self, stream: Stream) -> None:
         """Log a warning, once for each request, if all slots are held by other requests: no slot becomes free by itself."""
         with self._changed:
             held = self._correlation.held_ids

@@ -138,6 +138,11 @@ class Correlation:
     def is_up_to_date(self) -> bool:
         return all(request.is_placed for request in self._live())
 
+    @property
+    def has_dropped(self) -> bool:
+        """Whether `dropped` has any."""
+        return bool(self._dropped)
+
     def dropped(self) -> Iterator[int]:
         """Requests that were held when the last reference to them was dropped: nothing can continue them."""
         while self._dropped:

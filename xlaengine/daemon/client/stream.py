@@ -25,7 +25,7 @@ _NO_FILE = (os.strerror(errno.ENOENT), os.strerror(errno.ENAMETOOLONG))
 @dataclass(eq=False, kw_only=True)
 class Stream(Response):
     """Iterate over its token ids as they come. The iteration ends with the request, and when its quantum is used up (`is_held`): then it
-    keeps its slot until `continue_` or `cancel`, or until the stream is dropped and another one starts.
+    keeps its slot until `continue_` or `cancel`, or until the stream is dropped and another one starts or waits for a slot.
 
     Attributes:
         if_no_file: added to the message if its prompt file does not exist.
@@ -61,9 +61,11 @@ class Stream(Response):
             DaemonError: the request failed, or was cancelled elsewhere.
             TimeoutError: no token came for the client's ``timeout``.
         """
-        if not self.has_begun:
-            self.client.warn_if_blocked(self)
-        self.client.wait(lambda: bool(self.untaken) or self.is_held or self.is_finished, f"a token of request {self.request_id}")
+        what, name = lambda: bool(self.untaken) or self.is_held or self.is_finished, f"a token of request {self.request_id}"
+        if self.has_begun:
+            self.client.wait(what, name)
+        else:
+            self.client.wait_for_slot(self, what, name)
         if self.untaken:
             return self.untaken.popleft()
         if self.terminal in (DONE, CONTINUES) or self.was_cancelled:

@@ -72,12 +72,12 @@ def _rope_scaling(kind: str, rope: dict[str, Any], stated: dict[str, Any], path:
         return None
     original = rope["original_max_position_embeddings"]
     if kind == "linear":
-        return RopeScaling(kind=kind, factor=rope["factor"])
+        return RopeScaling(kind="linear", factor=rope["factor"])
     if kind == "llama3":
         low, high = rope["low_freq_factor"], rope["high_freq_factor"]
         if low >= high:
             raise CheckpointError(f"{path} sets low_freq_factor to {low}, which must be below high_freq_factor, {high}")
-        return RopeScaling(kind=kind, factor=rope["factor"], low_freq_factor=low, high_freq_factor=high, original_max_position=original)
+        return RopeScaling(kind="llama3", factor=rope["factor"], low_freq_factor=low, high_freq_factor=high, original_max_position=original)
     if kind == "yarn":
         return _yarn(rope, stated, path)
     if kind == "longrope":

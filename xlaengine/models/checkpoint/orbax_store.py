@@ -27,7 +27,7 @@ from xlaengine.models.checkpoint.fill import compare
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.errors import CheckpointError, DirectoryExists, UnsupportedModel
 from xlaengine.models.families import FAMILIES, spec_of
-from xlaengine.models.settings import Epsilon, Heads, Layers, Positions, Positive, Size, Vocab, check_heads, checked
+from xlaengine.models.settings import Epsilon, Heads, Layers, Positions, Positive, Size, Token, Vocab, check_heads, checked, require_tokens
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights, abstract, taken_over
 from xlaengine.ops.aligned import aligned
@@ -53,6 +53,17 @@ _BOUNDS = {
     "max_positions": Positions,
     "windows": list[Positions | None],
     "sliding_window": Positions,
+    "eos_token_ids": list[Token],
+}
+_SCALING_BOUNDS = {
+    "factor": Positive,
+    "low_freq_factor": Positive,
+    "high_freq_factor": Positive,
+    "original_max_position": Positions,
+    "factors": list[Positive],
+    "beta_fast": Positive,
+    "beta_slow": Positive,
+    "magnitude": Positive,
 }
 _CHUNK_BYTES = 4 << 20
 """The most bytes of an array that are read at once. Reading whole stacks of layers took twice as long: each buffer is newly allocated
@@ -150,8 +161,12 @@ def read_config(directory: Path) -> ModelConfig:
     config = manifest.config
     if config.family not in FAMILIES:
         raise UnsupportedModel(f"{path}: family {config.family!r} is not supported; supported are {', '.join(FAMILIES)}")
-    checked(dataclasses.asdict(config), _BOUNDS, f"{path}: config")
-    check_heads(config.heads, config.kv_heads, config.head_dim, ("heads", "kv_heads", "head_dim"), f"{path}: config")
+    where = f"{path}: config"
+    checked(dataclasses.asdict(config), _BOUNDS, where)
+    if config.rope_scaling is not None:
+        checked(dataclasses.asdict(config.rope_scaling), _SCALING_BOUNDS, f"{where}.rope_scaling")
+    check_heads(config.heads, config.kv_heads, config.head_dim, ("heads", "kv_heads", "head_dim"), where)
+    require_tokens("eos_token_ids", config.eos_token_ids, config.vocab, where)
     return config
 
 
