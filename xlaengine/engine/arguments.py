@@ -18,7 +18,7 @@ _PARAMS = "SamplingParams(...), a list with one for each prompt, or None"
 
 
 def as_prompts(prompts: Any) -> list[Any]:
-    """One prompt or several as a list. An array of token ids, of NumPy, JAX or PyTorch, is taken as its list."""
+    """One prompt or several as a list. A NumPy, JAX or PyTorch array of token ids becomes a list."""
     if hasattr(prompts, "tolist"):
         prompts = prompts.tolist()
     if isinstance(prompts, (str, Mapping)):
@@ -86,6 +86,6 @@ def _wanted(name: str, wanted: str, got: Any) -> InvalidRequest:
 
 
 def shown(value: Any) -> str:
-    """A value in a message, cut where it is long."""
+    """The repr of a value for a message, cut to 80 characters."""
     text = repr(value)
     return text if len(text) <= 80 else f"{text[:80]}…"

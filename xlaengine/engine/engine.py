@@ -29,7 +29,7 @@ logger = logging.getLogger("xlaengine")
 
 
 class Engine(EngineView):
-    """Generates for many requests at once. Each stream is bit for bit what it would be alone.
+    """Generates for many requests at once. Each stream has the same bits as if it ran alone.
 
     Submit requests, then call `step`, or iterate over the engine, for their events::
 
@@ -63,7 +63,7 @@ class Engine(EngineView):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing `can_go_on` and all events have been taken."""
+        """Whether no request can go on (`can_go_on`) and all events have been taken."""
         return not (self._events or self.can_go_on)
 
     @property
@@ -75,8 +75,8 @@ class Engine(EngineView):
         """Change settings that no graph depends on. None leaves a setting as it is.
 
         Raises:
-            RuntimeError: the engine is not idle. Nothing has changed then.
-            ValueError: no engine can be built with a value, or the engine has no drafter.
+            RuntimeError: the engine is not idle; nothing was changed.
+            ValueError: a value is not valid for an engine, or ``speculate`` is True and the engine has no drafter.
         """
         if not self.is_idle:
             raise RuntimeError(f"only an idle engine can be reconfigured: {plural(len(self.live), 'request is', 'requests are')} live")
@@ -113,21 +113,21 @@ class Engine(EngineView):
             prompt: text, token ids, or a complete `Request`, which has its own params and id.
             messages: a conversation instead of a prompt.
             request_id: None for the next number.
-            slot: the only slot to take; other requests may pass until it is free. None for any.
-            allowance: number of tokens to give out until `allow` adds to it; None for all. A step with proposals may compute up to
+            slot: the only slot that the request may take; others may overtake it until that slot is free. None for any.
+            allowance: number of tokens to return before `allow` adds more; None for all. A step with proposals may compute up to
                 ``num_speculative_tokens`` more, which are kept for `allow`. A request without allowance left is *held*: it keeps its
                 slot and its KV, and the engine may be idle.
-            reuse: whether to skip prompt chunks that its slot holds (`cached_prefix`), or, with prefix caching, any slot. The stream has
+            reuse: whether to skip prompt chunks cached in its slot (`cached_prefix`) or, with prefix caching, in any slot. The stream has
                 the same bits. ``prompt_logprobs`` needs all chunks. None: `EngineConfig.enable_prefix_caching`.
-            scheduling_policy: ``lof`` may pass, and be passed by, other ``lof`` requests with a different length; ``fcfs``, and a request
-                that wants a certain slot, may not. None: `EngineConfig.scheduling_policy`.
-            text: whether its events have text. Without, tokens are decoded only to look for stop strings.
-            extends: a stream that has used up its ``max_tokens``. ``prompt`` is its `Request` with more of them and another id. The new
-                stream begins in its slot, behind its tokens, and nothing is prefilled.
+            scheduling_policy: a ``lof`` request may overtake, and be overtaken by, ``lof`` requests of another length; an ``fcfs`` request,
+                or one with a ``slot``, may not. None: `EngineConfig.scheduling_policy`.
+            text: whether its events have text. If False, tokens are decoded only to find stop strings.
+            extends: a stream that has reached its ``max_tokens``; ``prompt`` is its `Request` with a larger ``max_tokens`` and another id.
+                The new stream continues in the same slot after the last token, without a prefill.
 
         Raises:
             InvalidRequest: it cannot be served, a live request has its id, there is no such slot or policy, or the slot no longer holds
-                the entries of ``extends``. Nothing has changed then.
+                the entries of ``extends``. Nothing was changed.
             RuntimeError: the engine is closed. TypeError: ``params``, ``messages`` or ``request_id`` beside a complete `Request`.
         """
         self._require_open()
@@ -157,7 +157,7 @@ class Engine(EngineView):
     def allow(self, request_id: str, tokens: int | None) -> bool:
         """Add ``tokens`` to a request's allowance, or remove the limit (None); False if it is not live.
 
-        It goes on bit for bit. Tokens that were kept for it become events at once.
+        The request continues bit for bit. Tokens kept for it become events at once.
         """
         held, done = self.scheduler.is_held(request_id), self.scheduler.allow(request_id, tokens)
         self._events.add(self.scheduler.release(request_id))
@@ -167,16 +167,16 @@ class Engine(EngineView):
     def seat(self) -> None:
         """Lease slots now, not with the next step, to waiting requests, in their order.
 
-        A request gets its ``slot``, or the lowest of the shortest vacant ones that hold it, and keeps it to its end. Its first graph is
-        launched when the flights of the slot's last stream have landed.
+        A request gets its ``slot`` or, of the vacant slots long enough for it, the shortest (on a tie, the lowest index), until it ends.
+        Its first graph is launched when the flights of the slot's previous stream have landed.
         """
         self.scheduler.seat()
 
     def take_snapshot(self, index: int, slot: int) -> None:
         """Copy a slot to snapshot ``index`` on the device, with the next step. `reset` empties all snapshots.
 
-        If layers keep one value for all positions and steps of the slot's last stream are in flight, it waits for them. An exception of a
-        step ends all requests, as in `advance`.
+        If layers keep one value for all positions and steps of the slot's last stream are in flight, all flights are read first. An
+        exception from them ends all requests, as in `advance`.
 
         Raises:
             ValueError: there is no such slot or snapshot, a stream holds the slot, it holds no prefix, or such layers have seen more
@@ -247,7 +247,7 @@ class Engine(EngineView):
     def advance(self) -> None:
         """Plan and dispatch one step, then commit the oldest if ``depth`` steps are in flight or none was launched.
 
-        An exception on the way, interrupts included, ends all live requests and is raised here once. The engine stays usable.
+        An exception in a step, interrupts included, ends all live requests and is raised here once. The engine stays usable.
         """
         self._require_open()
         if self.profile is not None:
@@ -281,7 +281,7 @@ class Engine(EngineView):
             raise RuntimeError("the engine is closed")
 
     def _launch(self) -> bool:
-        """Dispatch the next plans; whether a step is among them."""
+        """Dispatch the next plans; returns whether a step is among them."""
         with TraceAnnotation("plan"):
             plans = self.scheduler.plan()
         if not plans:
@@ -323,7 +323,7 @@ class Engine(EngineView):
             self._commit(self._flights.popleft())
 
     def _log_at_a_barrier(self) -> None:
-        """Log a progress line when all flights have been read: its numbers are of one moment. The next dispatch does not overlap."""
+        """Read all flights, then log a progress line, so that its numbers agree. The next dispatch does not overlap."""
         self._land_all()
         self.stats.drained("log_interval")
         logger.info("%s", progress_line(self.scheduler, self.stats))

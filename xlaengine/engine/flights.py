@@ -10,7 +10,7 @@ from xlaengine.runner import Flight
 
 
 class Flights(deque[Flight]):
-    """Oldest first, the order in which they are read."""
+    """Flights in the order in which they are read: oldest first."""
 
     @property
     def steps(self) -> int:
@@ -37,5 +37,5 @@ class Flights(deque[Flight]):
 
     @property
     def nbytes(self) -> int:
-        """Device bytes of their outputs."""
+        """Device bytes of the flights' outputs."""
         return sum(flight.nbytes for flight in self)

@@ -36,7 +36,7 @@ class Inbox:
         return event
 
     def take(self, request_ids: Container[str] | None) -> list[Event]:
-        """All events (of these requests), oldest first."""
+        """Remove and return all events, or those of ``request_ids``, oldest first."""
         wanted = [request_id for request_id in self._of if request_ids is None or request_id in request_ids]
         taken = [item for request_id in wanted for item in self._of.pop(request_id)]
         return [event for _, event in sorted(taken, key=itemgetter(0))]

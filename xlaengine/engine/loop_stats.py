@@ -30,14 +30,14 @@ BYTES_EVERY = 16
 
 @dataclass(eq=False)
 class LoopStats:
-    """Counts and times of the loop, which calls the methods."""
+    """Counts and times of the loop."""
 
     steps: int = 0  # flights of steps committed
     flights_launched: int = 0  # flights of steps dispatched
     overlapped_steps: int = 0  # those dispatched while an older one was unread
-    found_idle: int = 0  # overlapped ones before whose dispatch the device had finished everything
+    found_idle: int = 0  # overlapped steps at whose dispatch the device had finished all flights
     fallbacks: Counter[str] = field(default_factory=Counter)  # dispatches that did not overlap though ``depth`` allows it, by reason
-    idle: float = 0.0  # most seconds with work in which the device was idle: from when it was last known busy to the next dispatch
+    idle: float = 0.0  # upper bound of the seconds with work and an idle device: from when it was last known busy to the next dispatch
     _busy: float = 0.0  # seconds with work up to the last rest
     _since: float | None = None  # when the work now in progress began
     _began: float = 0.0  # the call of the loop
@@ -65,7 +65,7 @@ class LoopStats:
         """A step has been dispatched.
 
         Args:
-            overlaps: an older step was unread. found_idle: the device had finished it.
+            overlaps: an older step was unread. found_idle: the device had finished all flights.
             expected: ``depth`` allows an overlap.
         """
         overlaps = overlaps and self._cause not in AFTER_A_BARRIER

@@ -11,10 +11,9 @@ from xlaengine.types import Event, Verb
 
 
 class Recorder(Protocol):
-    """`Engine.trace`. It reads nothing from the device, and no event depends on it.
+    """`Engine.trace`. It reads nothing from the device and changes no event.
 
-    `committed` returns the events that it is given, those of a flight that has just landed. `gauge` is called once in each turn of the
-    loop.
+    `committed` returns the events of ``events``, which a landed flight has produced. `Engine.advance` calls `gauge` once or twice.
     """
 
     def dispatched(self, plan: Plan) -> None: ...

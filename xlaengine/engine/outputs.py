@@ -65,7 +65,7 @@ class OutputBook:
     """The outputs of open requests.
 
     Args:
-        tokenizer: gives tokens in log-probabilities their text.
+        tokenizer: decodes the tokens of log-probabilities; None leaves their text None.
     """
 
     def __init__(self, tokenizer: Tokenizer | None):
@@ -82,7 +82,7 @@ class OutputBook:
 
         Args:
             token_ids: the generated ids of each stream, which grow (`Stream.output_token_ids`). No copy is kept.
-            every_token: False: only a finished output is given. Each output is a copy of everything so far.
+            every_token: give an output after each event, not only the finished one. Each output is a copy of everything so far.
         """
         completions = [_Completion(ids) for ids in token_ids]
         partial = _Partial(request, every_token, completions, unfinished=len(completions))
@@ -91,7 +91,7 @@ class OutputBook:
         self._open[request.request_id] = partial
 
     def apply(self, event: Event) -> RequestOutput | None:
-        """Enter an event; returns the request's output if one is due. When all its completions have ended, a request is no longer open.
+        """Enter an event; returns the request's output if one is due. A request is closed when all its completions have ended.
 
         Events of requests that are not open are ignored.
         """

@@ -51,7 +51,7 @@ class Runs:
     def leave(self, request_ids: list[str], *, is_finalizing: Callable[[], bool] = sys.is_finalizing) -> None:
         """Cancel requests of a run that has ended, now or after the current turn. Never waits: the garbage collector may call it.
 
-        While the interpreter ends it does nothing: modules are empty by then, and the default value is a name that is still there.
+        While the interpreter ends it does nothing. Modules may be empty by then, so the default argument keeps `sys.is_finalizing`.
         """
         if is_finalizing():
             return

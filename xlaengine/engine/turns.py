@@ -1,4 +1,4 @@
-"""Mutual exclusion of threads, first come, first served, that an interrupt cannot break."""
+"""A first-come, first-served lock for threads, which an interrupt cannot break."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import TypeVar
 Result = TypeVar("Result")
 
 RECHECK_SECONDS = 0.05
-"""How often a waiting thread looks for a place that an interrupt has left in the line."""
+"""Seconds between a waiting thread's checks for void places, which an interrupt has left in the line."""
 
 
 @dataclass(eq=False)
