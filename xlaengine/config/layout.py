@@ -1,4 +1,4 @@
-"""How many positions each slot has, and where they lie in memory."""
+"""The number of positions of each slot, and their place in memory."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import accumulate, chain, repeat
 
 ShortSlots = tuple[tuple[int, int], ...]
-"""Numbers of slots, and of tokens that each of them holds, the longest first."""
+"""Pairs (number of slots, tokens in each of them), the longest slots first."""
 
 
 def parse_short_slots(text: str) -> ShortSlots:
@@ -38,7 +38,7 @@ class SlotLayout:
     """The positions of all slots.
 
     Attributes:
-        kinds: numbers of slots, and the positions of each of them, the longest first; a multiple of ``block``.
+        kinds: pairs (number of slots, positions in each of them), the longest slots first; positions are a multiple of ``block``.
         block: C, the positions in a block of keys, and in a block that is moved.
         joined: whether arrays of entries have no axis B, and the slots lie one behind the other along S. Slots of several lengths must.
     """

@@ -1,4 +1,4 @@
-"""The declaration of a setting: a dataclass field with type, default, range and help. Command lines, checks and docs are made from it."""
+"""The declaration of a setting: a dataclass field with type, default, range and help. Command lines, checks and docs derive from it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from xlaengine.types.errors import is_int
 
 @dataclass(frozen=True, kw_only=True)
 class Option:
-    """The attributes of a setting beside its name, type and default.
+    """The attributes of a setting, apart from its field's name, type and default.
 
     Attributes:
         help: one sentence, for command lines and for Python.
         min, max: the range of a number; ``floor`` explains ``min``.
         may_change_tokens: whether a token may depend on it. A run is resumed only if all such settings are the same.
-        commands: the commands that take it; None in a class of one command's options.
-        spelled: attributes of this option that differ, by command.
+        commands: the commands that take it; None: every command.
+        spelled: for each command, the attributes that differ there.
         names: on a command line; by default the field's name, with dashes.
         panel, metavar: in a command's help.
         kind, default: on a command line, if they differ from the field's. ``made`` turns a value of that kind into the field's.
@@ -70,15 +70,15 @@ def options_of(declared: Any) -> Iterator[tuple[str, Option]]:
 
 
 def require_valid(settings: Any) -> None:
-    """Raises ValueError if an option of this dataclass has a value that is out of its range, or of another type. None is in every range.
+    """Raises ValueError if an option of this dataclass has a value out of range or of a wrong type. None has no range.
 
-    A path becomes a string, and NumPy's integer an int: JSON and digests take no others.
+    A path becomes a string, and a NumPy integer an int, because JSON and digests take no others.
     """
     for name, about in options_of(settings):
         if (value := getattr(settings, name)) is not None:
             about.require(name, value)
         kind = _types(type(settings))[name]
-        if about.read is None and not _is_of(kind, value):  # what reads a command line's text checks Python's values too
+        if about.read is None and not _is_of(kind, value):  # the code that reads its text also checks Python values
             raise ValueError(f"{name} must be {_named(kind)}, got {value!r}")
         if (plain := _plain(value)) is not value:
             object.__setattr__(settings, name, plain)  # the dataclass is frozen

@@ -33,7 +33,7 @@ KEYS: Mapping[str, Any] = (
 
 
 def parse_speculative(text: str) -> SpeculativeConfig:
-    """Reads a JSON object as `read_speculative` reads a mapping. Raises ValueError, with a message of one line."""
+    """Reads a JSON object as `read_speculative` reads a mapping. Raises ValueError with a one-line message."""
     try:
         given = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -49,7 +49,7 @@ def read_speculative(given: Mapping[str, Any]) -> SpeculativeConfig:
     counts.
 
     Raises:
-        ValueError: a key is unknown, or a value is impossible. The message is one line, with the key, the value, and what is allowed.
+        ValueError: a key is unknown, or a value is not allowed. The message, one line, names the key, the value and the allowed values.
     """
     if not isinstance(given, Mapping):
         raise ValueError(f"a speculative config is an object such as {EXAMPLE}, got {given!r}")
@@ -68,7 +68,7 @@ def read_speculative(given: Mapping[str, Any]) -> SpeculativeConfig:
 
 
 def _convert(value: Any, kind: Any, at: str) -> Any:
-    """Converts the value of key ``at`` as msgspec does; an integer of NumPy counts as Python's."""
+    """Converts the value of key ``at`` as msgspec does; a NumPy integer counts as an int."""
     try:
         return msgspec.convert(int(value) if is_int(value) else value, kind)
     except msgspec.ValidationError as error:
@@ -89,7 +89,7 @@ def _method(spelled: Mapping[str, Any]) -> dict[str, str | None]:
 
 
 def _lookup(spelled: Mapping[str, Any]) -> dict[str, int]:
-    """If one of the two bounds is missing, its default is moved so that it fits the other."""
+    """If one of the two bounds is missing, adjusts its default to the other."""
     low, high = spelled["prompt_lookup_min"], spelled["prompt_lookup_max"]
     if low is None and high is not None:
         return {"prompt_lookup_min": min(SpeculativeConfig.prompt_lookup_min, high)}

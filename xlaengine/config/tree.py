@@ -1,4 +1,4 @@
-"""The shape of the proposals of one step: a tree of tokens after the last one, most often a chain."""
+"""The shape of the proposals of one step: a tree of tokens after the stream's last token, usually a chain."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ class Tree:
 
     @classmethod
     def from_paths(cls, paths: Collection[tuple[int, ...]]) -> Tree:
-        """From the ranks on the way to each node, as in vLLM's ``speculative_token_tree`` and Medusa: ``(0,), (1,), (0, 0)``.
+        """Builds a tree from the path (ranks from node 0) of each node: ``(0,), (1,), (0, 0)``.
+
+        vLLM's ``speculative_token_tree`` and Medusa have the same form.
 
         Raises:
             ValueError: a node's parent or a rank is missing, or there is no node.
