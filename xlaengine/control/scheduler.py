@@ -165,8 +165,7 @@ class Scheduler:
     def allow(self, request_id: str, tokens: int | None) -> bool:
         """Add ``tokens`` to the allowance of a request's streams, or remove the limit (None). False if the request is not live.
 
-        Raises:
-            ValueError: ``tokens`` is negative.
+        Raises ValueError if ``tokens`` is negative.
         """
         if tokens is not None and tokens < 0:
             raise ValueError(f"an allowance only grows: tokens must be at least 0, got {tokens}")

@@ -279,7 +279,8 @@ class Checks:
             return all(row.verdict != "mismatch" for row in rows)
 
         cause = likely_misreading(self._oracle, explains)
-        self._unexplained = cause is None  # what explains not even these explains no more streams, and each misreading is compiled anew
+        # A misreading that does not explain these streams does not explain more of them, and each search compiles every misread model.
+        self._unexplained = cause is None
         return cause
 
     # --- findings
