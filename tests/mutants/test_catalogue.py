@@ -12,7 +12,7 @@ import pytest
 
 from tests.mutants.__main__ import _chosen
 from tests.mutants.catalogue import ROOT, BadCatalogue, Mutant, faults, load, require_sound
-from tests.mutants.running import agrees, copied_tree, judged, mutated, not_green, said
+from tests.mutants.running import agrees, copied_tree, judged, mutated, not_green, run_tests, said
 
 FIRST = (
     "rope-base-ignored",
@@ -180,3 +180,11 @@ def test_without_time_left_no_mutant_is_tried_and_the_command_says_so() -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     untried = sum(mutant.can_run for mutant in load())
     assert (done.returncode, done.stdout.splitlines()[0]) == (0, f"0 of 0 mutants killed, {untried} not tried: no time")
+
+
+def test_a_large_difference_ends_a_test_in_time_on_a_ci_server(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CI", "true")
+    test = "import os\n\ndef test_x():\n    assert os.urandom(300_000) == os.urandom(300_000)\n"
+    (tree / "test_a.py").write_text(test)
+    reports, _, stopped = run_tests(tree, ["test_a.py"], seconds=20)
+    assert judged(reports, stopped)[0] == "killed"
