@@ -19,7 +19,8 @@ from xlaengine.sources.whole import write_whole
 
 @contextmanager
 def naming_errors(path: Path, what: str) -> Iterator[None]:
-    """Raises RunError for an OSError inside, with the name of the file, which the OSError may lack."""
+    """Turns an OSError of the block into a RunError that names the file: an OSError itself may not. ``what``: the kind of file, for the
+    message."""
     try:
         yield
     except OSError as error:
@@ -27,7 +28,8 @@ def naming_errors(path: Path, what: str) -> Iterator[None]:
 
 
 def write_json(path: Path, what: str, value: Any) -> None:
-    """Replaces a file by ``value`` as indented JSON, durably. Raises RunError."""
+    """Writes ``value`` as indented JSON in place of what ``path`` holds, and syncs it to disk. A crash leaves either the old file or the
+    new one. Raises RunError if it cannot be written; ``what``: as in `naming_errors`."""
     with naming_errors(path, what):
         write_whole(path, msgspec.json.format(msgspec.json.encode(value)) + b"\n")
 
@@ -41,12 +43,13 @@ def is_same_file(path: Path, fd: int) -> bool:
 
 
 def free_name(path: Path) -> Path:
-    """Returns the first name without a file of ``out.jsonl``, ``out.jsonl.kept``, ``out.jsonl.kept2``, …"""
+    """Returns the first of ``out.jsonl``, ``out.jsonl.kept``, ``out.jsonl.kept2``, … that names no file yet. ``path`` is the first."""
     later = (path.with_name(f"{path.name}.kept{number}") for number in itertools.count(2))
     return next(name for name in itertools.chain((path, path.with_name(f"{path.name}.kept")), later) if not name.exists())
 
 
 def lock_path(path: Path) -> Path:
+    """Returns the name of the lock file of an output."""
     return path.with_name(f".{path.name}.lock")
 
 
@@ -55,7 +58,7 @@ def sole_writer(path: Path) -> Iterator[None]:
     """Locks ``path`` against other runs. After a kill only the empty lock file remains.
 
     Raises:
-        UsageError: another run holds it, no lock file can be made, or a file that is not a lock has its name.
+        UsageError: another run holds the lock, no lock file can be made, or a file that is not a lock has the lock's name.
     """
     lock = FileLock(lock_path(path))
     _refuse_foreign_lock(Path(lock.lock_file))
