@@ -28,7 +28,9 @@ SYNC_SECONDS = 0.1
 class Sink(Protocol):
     """The destination of finished lines."""
 
-    def append(self, line: bytes) -> None: ...
+    def append(self, line: bytes) -> None:
+        """Takes one output line, including its line end. Raises RunError if it cannot be written."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class Finished:
 
 
 class Head(msgspec.Struct):
-    """The fields of an output line that give the input line it belongs to, and whether that failed."""
+    """The fields of an output line that identify its input line, and that tell whether it is an error line (``error`` is not None)."""
 
     line: int
     custom_id: str
@@ -62,7 +64,10 @@ class Head(msgspec.Struct):
 
 
 def read_finished(path: Path, lines: int) -> Finished:
-    """Reads which of the input's ``lines`` lines the output contains, without a torn last line.
+    """Returns which lines of the input are finished in the output ``path``. A torn last line counts as missing.
+
+    Args:
+        lines: the number of lines of the input.
 
     Raises:
         UsageError: a line cannot come from a run on this input, or an input line is finished twice.
@@ -89,7 +94,7 @@ def read_finished(path: Path, lines: int) -> Finished:
 
 
 def cut(path: Path, size: int) -> None:
-    """Keeps the first ``size`` bytes."""
+    """Cuts a file to its first ``size`` bytes, and syncs it to disk."""
     with path.open("r+b") as file:
         file.truncate(size)
         os.fsync(file.fileno())
@@ -110,7 +115,7 @@ class Journal:
     are saved, and the run ends. `close` also checks that no other program has written to the file.
 
     Attributes:
-        kept: the file with the lines, if another file has taken their place.
+        kept: the file to which the lines were saved because another file has taken the place of ``path``; otherwise None.
 
     Raises:
         RunError: from `append` or `close`: a write or a sync failed, the file is gone (`OutputLost` if the lines are saved elsewhere), or
@@ -131,9 +136,9 @@ class Journal:
         self._syncer.start()
 
     def append(self, line: bytes) -> None:
-        """Writes one line, including its line end."""
+        """Writes one line, including its line end. Raises RunError, also for what the thread has found since the last call."""
         with naming_errors(self._path, "output file"):
-            self._raise()
+            self._raise_error()
             self._torn = True
             self._file.write(line)
             self._file.flush()
@@ -157,15 +162,15 @@ class Journal:
             self._file.flush()
             os.fsync(self._file.fileno())
             self._moved = self._moved or not self._is_in_place()
-            self._raise()
+            self._raise_error()
             more = os.fstat(self._file.fileno()).st_size - self._size
         if more > 0 and not self._torn:
             found = f"another program wrote {more} bytes to the output file {self._path} too"
             raise OutputMixed(f"{found}: they stand among this run's lines; take them out before you give --resume")
 
-    def _raise(self) -> None:
+    def _raise_error(self) -> None:
         if self._moved and self._error is None:
-            self._error = self._saved()
+            self._error = self._save_lines()
         if self._error is not None:
             raise self._error
 
@@ -173,7 +178,7 @@ class Journal:
         fd, least = self._file.fileno(), self._size  # taken before the file's size, to which `append` may add meanwhile
         return is_same_file(self._path, fd) and os.fstat(fd).st_size >= least
 
-    def _saved(self) -> RunError:
+    def _save_lines(self) -> RunError:
         """Saves the lines, which the system keeps as long as the file is open. Returns the error that says where they are."""
         path, size = self._path, os.fstat(self._file.fileno()).st_size
         if is_same_file(path, self._file.fileno()):
@@ -207,8 +212,11 @@ class Journal:
 
 
 class PassThrough:
-    """Writes lines to standard output or another stream that keeps nothing. The stream stays open. `append` raises RunError if the reader
-    has gone, or the stream cannot be written."""
+    """Writes lines to standard output or another stream, from which nothing can be read back. The stream stays open.
+
+    Raises:
+        RunError: from `append`: the reader of the stream has gone, or the stream cannot be written.
+    """
 
     def __init__(self, file: BinaryIO):
         self._file = file
