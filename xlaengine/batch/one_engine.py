@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 
 
 class OneEngine:
-    """A `Service` with one LLM, which can be `Inspectable`.
+    """A `Service` of one LLM in this process; it is `Inspectable` too.
 
     Args:
+        job: its ``verify_reference`` says how many answers are kept for `compare`.
         check: called as `check.judge.check_requests` is.
     """
 
