@@ -168,7 +168,7 @@ def test_an_output_that_another_program_writes_while_the_model_loads_is_refused_
                 another.write(b"another's\n")
             super().__init__(*args, **kwargs)
 
-    changed = f"while the model was loaded: {len(before) + 10} bytes instead of {len(before)}$"
+    changed = f"while the model was being loaded: {len(before) + 10} bytes instead of {len(before)}$"
     with pytest.raises(UsageError, match=changed):
         mixed.run(Overtaken, resume=resumes)
     assert mixed.output.read_bytes() == before + b"another's\n"
