@@ -18,7 +18,13 @@ if TYPE_CHECKING:
 
 
 class Loop:
-    """Memory grows only with the ids of lines and the requests in flight."""
+    """Passes lines to a service, and its answers to a sink. Memory grows only with the ids of lines and the requests in flight.
+
+    Attributes:
+        skip: the lines that an earlier run finished.
+        completed, failed: finished lines with a result, and with an error. Both include those of an earlier run.
+        first_failure: ``line <n>: <message>`` of the first error line of this run; None if there is none.
+    """
 
     def __init__(self, job: Job, service: Service, sink: Sink, finished: Finished):
         self._service, self._sink = service, sink
@@ -29,7 +35,11 @@ class Loop:
         self.first_failure: str | None = None
 
     def run(self, file: Readable) -> Generator[bool, None, None]:
-        """Serves each line of the file. Yields after each output line: whether it is an error line."""
+        """Serves each line of the file that is left to do. Yields after each output line: whether it is an error line.
+
+        Raises:
+            RunError: the sink or the service fails.
+        """
         for answer in self._service.answers(self._lines(file)):
             self._sink.append(answer.data)
             failed = answer.failure is not None
@@ -39,7 +49,8 @@ class Loop:
             yield failed
 
     def _lines(self, file: Readable) -> Iterator[BatchRequest | BadLine]:
-        """Yields the lines of the shard that no earlier run has finished. Ids are compared with those of all shards."""
+        """Yields the lines of the shard that no earlier run has finished. An id that stands on any earlier line is a duplicate, whatever
+        the shard of that line."""
         for raw in read_lines(file):
             line = parse(raw)
             duplicate = line.custom_id in self._ids
@@ -52,7 +63,7 @@ class Loop:
             yield line
 
     def metrics(self) -> dict[str, Any]:
-        """Returns the engine's counters, and the number of lines."""
+        """Returns the service's metrics, and the numbers of lines ``completed``, ``failed`` and ``resumed``."""
         return self._service.metrics() | {"completed": self.completed, "failed": self.failed, "resumed": len(self.skip)}
 
 
@@ -60,8 +71,9 @@ class Answering:
     """Answers lines with one LLM. Threads may share it, as they may share the LLM.
 
     Args:
-        model: the model's name as the user gave it; lines may ask for it, as for ``served``, its name in results.
-        sample: keeps some of the requests with their outputs.
+        model: the model's name as the user gave it. A line may ask for the model by this name too.
+        served: the model's name in results; None: the LLM's own.
+        sample: is offered each finished request with its output.
     """
 
     def __init__(self, llm: LLM, model: str, served: str | None = None, sample: Sample | None = None):
@@ -70,7 +82,7 @@ class Answering:
         self._names = {self._served, llm.model_name, model}
 
     def answers(self, lines: Iterator[BatchRequest | BadLine]) -> Iterator[Answer]:
-        """Yields the answer to each line, in the order in which they finish. Reads as many lines ahead as the engine has room for."""
+        """Yields the answer to each line, in the order in which they finish. Reads a line only when the engine has room for its request."""
         in_flight: dict[str, tuple[BatchRequest, Request]] = {}
         with self._llm.open_run() as run:
             while True:
@@ -88,7 +100,7 @@ class Answering:
                     yield self._finish(*in_flight.pop(output.request_id), output)
 
     def _admit(self, line: BatchRequest | BadLine) -> Request | BadLine:
-        """Returns the request that a line asks for, or why the engine cannot serve it."""
+        """Returns the request that a line asks for, or a `BadLine` if the engine cannot serve it."""
         if isinstance(line, BadLine):
             return line
         try:
