@@ -29,8 +29,9 @@ class Overview:
         size: of the file, in bytes.
         lines: number of the last line that is not blank; 0 if there is none.
         requests: the number of lines that are not blank.
-        own: the number of those in the shard. Everything else is of all lines, so that all shards of an input have the same graphs.
-        valid: the number of lines without an error so far.
+        own: the number of those lines that are in the shard. All other attributes are of the whole input, so that all shards of an input
+            have the same graphs.
+        valid: the number of lines that `parse` accepts. The engine may refuse some of them later.
         samples: whether a valid line is not greedy.
         max_logprobs: the most alternatives that a valid line asks for; None if no line asks for log-probabilities.
         prompt_logprobs: whether a valid line asks for log-probabilities of its prompt.
@@ -51,6 +52,7 @@ class Overview:
     first_text: int | None = None
 
     def count(self, line: BatchRequest) -> None:
+        """Adds a valid line."""
         self.valid += 1
         self.samples |= not line.params.greedy
         counts = (self.max_logprobs, line.params.logprobs, line.params.prompt_logprobs)
@@ -63,7 +65,11 @@ class Overview:
 
 
 class Hashed:
-    """A file that is read by line, with a digest of what has been read."""
+    """A `Readable` file with a digest of what has been read from it.
+
+    Attributes:
+        sha256: that digest, in hexadecimal.
+    """
 
     def __init__(self, file: BinaryIO):
         self._file = file
@@ -106,7 +112,7 @@ def require_text(file: BinaryIO, name: str) -> None:
 
 
 def look_over(file: BinaryIO, shard: Shard = WHOLE) -> Overview:
-    """Reads the whole input once, and goes back to its beginning."""
+    """Reads the whole input once, and goes back to its beginning. ``shard``: the lines that count as ``own``."""
     file.seek(0)
     hashed, found = Hashed(file), Overview()
     for raw in read_lines(hashed):
@@ -173,7 +179,8 @@ def _read(stream: BinaryIO, name: str) -> bytes:
 
 @contextmanager
 def _naming_copy(name: str) -> Iterator[None]:
-    """Raises RunError for an OSError inside, which names a temporary file that the user has not chosen."""
+    """Turns an OSError of the block into a RunError that names the input: the OSError would name a temporary file that the user does not
+    know."""
     try:
         yield
     except OSError as error:
