@@ -14,7 +14,7 @@ from tests.batch.conftest import Bench
 from tests.batch.fake_llm import Dying, FakeLLM
 from tests.batch.test_job import never
 from xlaengine.batch.errors import OutputLost, UsageError
-from xlaengine.batch.files import lock_path
+from xlaengine.batch.lock import lock_path
 from xlaengine.batch.manifest import manifest_path
 
 

@@ -13,16 +13,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from xlaengine.batch.errors import InputChanged, UsageError
-from xlaengine.batch.files import sole_writer, write_json
+from xlaengine.batch.files import write_json
+from xlaengine.batch.finished import Finished
 from xlaengine.batch.interface import Display, Job, Summary
-from xlaengine.batch.journal import Finished, Journal, PassThrough
+from xlaengine.batch.journal import Journal, PassThrough
+from xlaengine.batch.lock import sole_writer
 from xlaengine.batch.loop import Loop
 from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifest, seal
 from xlaengine.batch.one_engine import OneEngine
+from xlaengine.batch.overview import Overview, look_over
 from xlaengine.batch.refusals import require_distinct_files, require_served, require_tokenizer
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, keep_manifest, prepare_output
 from xlaengine.batch.service import Inspectable, Service
-from xlaengine.batch.source import Hashed, Overview, look_over, open_input, require_text
+from xlaengine.batch.source import Hashed, open_input, require_text
 from xlaengine.config import Settings
 from xlaengine.observe.trace import Trace
 from xlaengine.types.words import plural

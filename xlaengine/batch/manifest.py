@@ -15,9 +15,9 @@ import msgspec
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.files import write_json
 from xlaengine.batch.interface import Job
+from xlaengine.batch.overview import Overview
 from xlaengine.batch.service import Facts
 from xlaengine.batch.shard import WHOLE
-from xlaengine.batch.source import Overview
 from xlaengine.config import SpeculativeConfig
 from xlaengine.sources import at_hand, from_hub
 

@@ -19,8 +19,9 @@ from typing import BinaryIO, Self
 import msgspec
 
 from xlaengine.batch.errors import RunError, UsageError
-from xlaengine.batch.files import naming_errors, sole_writer
-from xlaengine.batch.journal import Head
+from xlaengine.batch.files import naming_errors
+from xlaengine.batch.finished import Head
+from xlaengine.batch.lock import sole_writer
 from xlaengine.batch.manifest import Manifest, alike, differences, digest_of, manifest_path, read_manifest, refuse_foreign, write_manifest
 from xlaengine.batch.output import content
 from xlaengine.batch.refusals import require_writable

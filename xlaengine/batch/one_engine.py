@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any
 
+from xlaengine.batch.answering import Answering
 from xlaengine.batch.interface import Display, Job
 from xlaengine.batch.lines import BadLine, BatchRequest
-from xlaengine.batch.loop import Answering
 from xlaengine.batch.sample import Sample
 from xlaengine.batch.service import Answer, facts_of
 from xlaengine.types import ProfileError

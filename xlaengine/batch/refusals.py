@@ -8,10 +8,10 @@ import unicodedata
 from pathlib import Path
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.batch.files import lock_path
 from xlaengine.batch.interface import Job
+from xlaengine.batch.lock import lock_path
 from xlaengine.batch.manifest import manifest_path
-from xlaengine.batch.source import Overview
+from xlaengine.batch.overview import Overview
 from xlaengine.sources import at_hand
 from xlaengine.text.files import has_tokenizer
 from xlaengine.types.words import plural

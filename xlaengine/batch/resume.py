@@ -11,8 +11,9 @@ import msgspec
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.files import free_name
+from xlaengine.batch.finished import Finished, cut, drop_errors, read_finished
 from xlaengine.batch.interface import Job
-from xlaengine.batch.journal import Finished, Journal, cut, drop_errors, read_finished
+from xlaengine.batch.journal import Journal
 from xlaengine.batch.manifest import (
     Manifest,
     counts,
@@ -25,7 +26,8 @@ from xlaengine.batch.manifest import (
     refuse_foreign,
     write_manifest,
 )
-from xlaengine.batch.source import Overview, begins_with
+from xlaengine.batch.overview import Overview
+from xlaengine.batch.source import begins_with
 from xlaengine.types.words import plural
 
 NOTHING = Finished()
