@@ -109,8 +109,8 @@ class _Loop:
         return min(time.monotonic() - paused_since, self._outlet.stream.stalled_for)
 
     def _poll(self, seconds: float | None) -> set[int]:
-        """Wait, at most ``seconds``, until a descriptor can be read or written. Returns those that can be read. Even with nothing to write, it
-        notices that the frames have no reader any more."""
+        """Wait, at most ``seconds``, until a descriptor can be read or written. Returns those that can be read. Even with nothing to write,
+        it notices that the frames have no reader any more."""
         poll, outlet = select.poll(), self._outlet
         if not outlet.stream.gone:
             poll.register(outlet.stream.fd, 0)

@@ -70,8 +70,8 @@ class Outlet:
             self._dropped += 1
 
     def drop(self, request_id: int | None) -> None:
-        """Drop the queued tokens of a request behind its last queued terminal. Tokens before that terminal stay, and so does a frame that is
-        partly written."""
+        """Drop the queued tokens of a request behind its last queued terminal. Tokens before that terminal stay, and so does a frame
+        that is partly written."""
         kept, is_answered = deque[_Item](), False
         for place, frame in reversed(list(enumerate(self.stream.items))):
             if frame.request_id == request_id and not is_answered:
@@ -103,8 +103,8 @@ class Outlet:
         self.flush_replies()
 
     def flush_replies(self) -> None:
-        """Write replies until their descriptor takes no more. If replies were dropped, a note with their number comes first, but not within a
-        reply that is partly written."""
+        """Write replies until their descriptor takes no more. If replies were dropped, a note with their number comes first, but not
+        within a reply that is partly written."""
         while self.replies.write(1):
             if self._dropped and not self.replies.torn:
                 self.replies.put(_Item(f"{DROPPED.write(count=self._dropped)}\n".encode()), first=True)
