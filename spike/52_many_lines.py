@@ -16,10 +16,10 @@ from typing import Any
 
 import msgspec
 
-from xlaengine.batch.journal import read_finished
+from xlaengine.batch.finished import read_finished
 from xlaengine.batch.manifest import Manifest, manifest_path
 from xlaengine.batch.merge import merge
-from xlaengine.batch.source import look_over
+from xlaengine.batch.overview import look_over
 
 BODY = {"model": "m", "choices": [{"text": "word " * 60, "finish_reason": "length"}], "seed": 1, "usage": {"total_tokens": 99}}
 

@@ -14,7 +14,7 @@ from tests.batch.conftest import Bench
 from tests.batch.fake_llm import Dying, FakeLLM
 from tests.batch.test_job import never
 from xlaengine.batch.errors import OutputLost, UsageError
-from xlaengine.batch.files import lock_path
+from xlaengine.batch.lock import lock_path
 from xlaengine.batch.manifest import manifest_path
 
 
@@ -168,7 +168,7 @@ def test_an_output_that_another_program_writes_while_the_model_loads_is_refused_
                 another.write(b"another's\n")
             super().__init__(*args, **kwargs)
 
-    changed = f"while the model was loaded: {len(before) + 10} bytes instead of {len(before)}$"
+    changed = f"while the model was being loaded: {len(before) + 10} bytes instead of {len(before)}$"
     with pytest.raises(UsageError, match=changed):
         mixed.run(Overtaken, resume=resumes)
     assert mixed.output.read_bytes() == before + b"another's\n"

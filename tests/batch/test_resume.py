@@ -21,7 +21,7 @@ from tests.batch.conftest import Bench, contents
 from tests.batch.fake_llm import Dying, FakeLLM
 from tests.batch.test_job import never
 from xlaengine.batch.errors import UsageError
-from xlaengine.batch.files import sole_writer
+from xlaengine.batch.lock import sole_writer
 from xlaengine.batch.manifest import manifest_path
 
 ROOT = Path(__file__).parents[2]

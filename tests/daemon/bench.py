@@ -89,8 +89,8 @@ class Bench:
     @property
     def owners(self) -> list[int | None]:
         """The id of each slot's owner."""
-        lifecycle = self.service.lifecycle
-        return [None if (live := lifecycle.owner_of(slot)) is None else live.request_id for slot in self.engine.slots]
+        lookup = self.service.lifecycle.lookup
+        return [None if (live := lookup.owner_of(slot)) is None else live.request_id for slot in self.engine.slots]
 
     @property
     def last_reply(self) -> str:

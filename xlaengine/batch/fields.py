@@ -1,6 +1,6 @@
 """The fields of a request's body: which ones are known, which endpoint takes them, and what they become.
 
-Names and meanings are those of OpenAI's two endpoints and of vLLM's additions. What needs a model or a tokenizer is checked elsewhere.
+Names and meanings are those of OpenAI's two endpoints and of vLLM's additions. `LLM.make_request` checks what needs a model or a tokenizer.
 """
 
 from __future__ import annotations
@@ -22,12 +22,20 @@ DEFAULT_COMPLETION_TOKENS = 16
 
 
 class Endpoint(StrEnum):
+    """The two endpoints, by the ``url`` of a line in the batch form."""
+
     COMPLETIONS = "/v1/completions"
     CHAT = "/v1/chat/completions"
 
 
 class Field(NamedTuple):
-    """A supported field: the endpoints that take it, and its type in JSON. `SamplingParams` checks its own fields."""
+    """A supported field.
+
+    Attributes:
+        endpoints: those that take it.
+        type: the Python type of its JSON value. ``object`` if a later check, such as that of `SamplingParams`, covers it.
+        words: names the type in messages.
+    """
 
     endpoints: frozenset[Endpoint]
     type: type | tuple[type, ...] = object
@@ -92,15 +100,15 @@ _LATER = (
     "web_search_options"
 )
 NOT_YET = LABELS | frozenset(NEUTRAL) | frozenset(_LATER.split())
-"""Fields of the two interfaces that are not supported. Any that would change a result is an error, never ignored."""
+"""Fields of the two interfaces that have no effect here. A value that would change a result is an error; it is never ignored."""
 
 
 def read_body(body: Mapping[str, Any], endpoint: Endpoint | None) -> tuple[Endpoint, dict[str, Any]]:
-    """Returns the endpoint, and the fields that have an effect. Each is supported there and has its JSON type.
+    """Returns the endpoint, and the fields that have an effect. The endpoint takes each of them, and each value has its field's type.
 
     Args:
-        body: without nulls.
-        endpoint: None for the short form, where it follows from the prompt or the messages.
+        body: the fields as decoded JSON, without those that are null.
+        endpoint: None for the short form: ``prompt`` then means completions, and ``messages`` chat.
 
     Raises:
         InvalidRequest: a field is unsupported, unknown, missing, of the other endpoint, or of a wrong type.
@@ -133,7 +141,11 @@ def _is_neutral(name: str, value: Any) -> bool:
 
 
 def sampling_params(body: Mapping[str, Any], endpoint: Endpoint) -> SamplingParams:
-    """Makes the parameters from a body that `read_body` returned. Raises InvalidRequest for a wrong value, or two that contradict."""
+    """Makes the parameters from a body that `read_body` returned.
+
+    Raises:
+        InvalidRequest: a value is wrong, or two values contradict each other.
+    """
     chat = endpoint is Endpoint.CHAT
     chosen = {name: body[name] for name in _SAMPLING if name in body}
     chosen["max_tokens"] = _max_tokens(body, None if chat else DEFAULT_COMPLETION_TOKENS)
@@ -155,7 +167,8 @@ def _max_tokens(body: Mapping[str, Any], default: int | None) -> Any:
 
 
 def _chat_logprobs(body: Mapping[str, Any]) -> Any:
-    """Combines OpenAI's ``logprobs`` (true or false) and ``top_logprobs`` into one number, which ``logprobs`` itself may give too."""
+    """Returns the number of alternatives; None for no log-probabilities. OpenAI's chats give it with two fields: ``logprobs`` (true or
+    false) and ``top_logprobs`` (a number). Here ``logprobs`` may be the number too."""
     asked, top = body.get("logprobs", False), body.get("top_logprobs")
     if top is not None and not (is_int(top) and 0 <= top <= MAX_LOGPROBS):
         raise InvalidRequest(f"top_logprobs must be an integer in [0, {MAX_LOGPROBS}], got {top!r}", param="top_logprobs")
@@ -191,7 +204,11 @@ def check_prompt(prompt: str | list[Any]) -> None:
 
 
 def messages_without_nulls(messages: list[Any]) -> list[dict[str, Any]]:
-    """Raises InvalidRequest if there is no message, or one has another structure. The chat template checks roles and contents."""
+    """Returns the messages without the keys whose value is null. The chat template checks roles and contents.
+
+    Raises:
+        InvalidRequest: there is no message, or a message is not an object of ``role`` and ``content``.
+    """
     if not messages:
         raise InvalidRequest("messages is empty (0 messages)", param="messages")
     found = []
@@ -222,4 +239,5 @@ def kind(value: Any) -> str:
 
 
 def quoted(names: Iterable[str]) -> str:
+    """Lists names for a message, each in quotes."""
     return ", ".join(f"'{name}'" for name in names)

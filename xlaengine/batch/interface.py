@@ -1,4 +1,4 @@
-"""A batch job's options, its summary, and what it needs of a display."""
+"""The interface of a batch job: its options, its summary, and the display to which it reports."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _count_or_all(text: str) -> int | Literal["all"]:
     return int(text)
 
 
-def _utf8(name: str | None) -> str | None:
+def _checked_name(name: str | None) -> str | None:
     if name is not None and not name.strip():
         raise ValueError(f"{name!r} is empty: lines and results cannot name it")
     try:
@@ -64,7 +64,7 @@ class Job:
     )
     num_workers: int = option(1, "Engines on the cluster, each with its own slots.", min=1, metavar="N", panel=MACHINES)
     served_model_name: str | None = option(
-        None, "The model's name in results; lines may ask for it by this name too.", check=_utf8, panel=ENGINE_PANEL
+        None, "The model's name in results; lines may ask for it by this name too.", check=_checked_name, panel=ENGINE_PANEL
     )
     resume: bool = option(False, "Finish the lines that an earlier run left unfinished.", names=("--resume",), panel=RECOVERY)
     retry_errors: bool = option(False, "As --resume, and try lines with an error again.", names=("--retry-errors",), panel=RECOVERY)
@@ -99,16 +99,16 @@ class Job:
 
     @cached_property
     def output_path(self) -> Path | None:
-        """The output file; None if the output is a stream. It stays the same if the working directory changes.
+        """The output file, as an absolute path without symbolic links; None if the output is a stream.
 
         Raises:
-            UsageError: no file can have the name.
+            UsageError: no file can have this name.
         """
         path = Path(self.output_file)
         try:
             mode = path.stat().st_mode if self.output_file != "-" and path.exists() else 0
-            streams = self.output_file == "-" or stat.S_ISCHR(mode) or stat.S_ISFIFO(mode)
-            return None if streams else path.resolve()  # so that all names of one file have one lock and one manifest
+            is_stream = self.output_file == "-" or stat.S_ISCHR(mode) or stat.S_ISFIFO(mode)
+            return None if is_stream else path.resolve()  # so that all names of one file have one lock and one manifest
         except OSError as error:  # such as a relative name in a folder that has been deleted
             raise UsageError(f"the output file {path} cannot be written: {error.strerror}") from None
         except RuntimeError:  # pathlib: links that lead to each other
@@ -117,8 +117,16 @@ class Job:
 
 @dataclass(frozen=True)
 class Summary:
-    """How a job ended. ``completed`` and ``failed`` count input lines, including those that an earlier run finished (``resumed``).
-    ``first_failure`` is the first error line of this run. ``profile_is_lost``: the job asked for a profile that could not be written."""
+    """How a job ended.
+
+    Attributes:
+        completed, failed: input lines with a result, and with an error. Both include the lines that an earlier run finished.
+        resumed: input lines that an earlier run finished.
+        metrics: the engine's counters and times at the end; empty if no engine ran.
+        report: the comparison with the oracle; None if the job asked for none.
+        first_failure: the first error line of this run, as ``line <n>: <message>``; None if there is none.
+        profile_is_lost: whether the job asked for a profile, and it could not be written.
+    """
 
     completed: int
     failed: int
@@ -130,13 +138,17 @@ class Summary:
 
 
 class Display(Protocol):
-    """What shows a job to a user."""
+    """Shows a job's progress to a user."""
 
     def phase(self, phase: str, done: int, total: int | None) -> None:
-        """``fetch``, ``load`` and ``compile <graph>``, as the engine reports them, and ``reference`` (requests checked)."""
+        """A phase has advanced to ``done`` of ``total`` (None: unknown).
+
+        Phases of the engine are ``fetch`` and ``load`` (bytes) and ``compile <graph>`` (graphs); ``reference`` counts compared requests.
+        """
 
     def generation(self, finished: int, total: int, live: Callable[[], Mapping[str, Any]]) -> None:
-        """Generation begins; ``finished`` of ``total`` lines are done already. ``live`` reads the engine's counters, from any thread."""
+        """Generation begins. An earlier run has finished ``finished`` of the ``total`` lines. ``live`` returns the engine's counters, and
+        may be called from any thread."""
 
     def note(self, message: str) -> None:
         """One sentence for the user."""

@@ -13,16 +13,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from xlaengine.batch.errors import InputChanged, UsageError
-from xlaengine.batch.files import sole_writer, write_json
+from xlaengine.batch.files import write_json
+from xlaengine.batch.finished import Finished
 from xlaengine.batch.interface import Display, Job, Summary
-from xlaengine.batch.journal import Finished, Journal, PassThrough
+from xlaengine.batch.journal import Journal, PassThrough
+from xlaengine.batch.lock import sole_writer
 from xlaengine.batch.loop import Loop
 from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifest, seal
 from xlaengine.batch.one_engine import OneEngine
+from xlaengine.batch.overview import Overview, look_over
 from xlaengine.batch.refusals import require_distinct_files, require_served, require_tokenizer
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, keep_manifest, prepare_output
 from xlaengine.batch.service import Inspectable, Service
-from xlaengine.batch.source import Hashed, Overview, look_over, open_input, require_text
+from xlaengine.batch.source import Hashed, open_input, require_text
 from xlaengine.config import Settings
 from xlaengine.observe.trace import Trace
 from xlaengine.types.words import plural
@@ -33,7 +36,7 @@ if TYPE_CHECKING:
 
 
 OpenService = Callable[[Job, Settings, Display], AbstractContextManager[Service]]
-"""Opens what generates. The settings are the job's, with what its lines need added."""
+"""Opens the service that answers the job's lines. The settings are the job's, with what its lines need added."""
 
 
 def run_batch(
@@ -49,12 +52,12 @@ def run_batch(
     Args:
         make_llm: called as ``LLM`` is, once, after everything that can be checked without a model.
         check: called as `check.judge.check_requests` is.
-        trace: the engine's record, if one is wanted.
-        open_service: generates in place of one LLM in this process; the three arguments above are then not used.
+        trace: records what the engine does; None: nothing is recorded.
+        open_service: opens a service that answers the lines, in place of one LLM in this process. It needs none of the three above.
 
     Raises:
         UsageError: the job cannot be done as given; the output is unchanged.
-        RunError: the input changed during the run, the output or another file cannot be written, or the reader of the output has gone.
+        RunError: the run failed. The input changed, the output or another file cannot be written, or the reader of the output has gone.
         OutputLost: another file replaced the output during the run.
     """
     with ExitStack() as stack:
@@ -72,7 +75,7 @@ def run_batch(
             return summary
         require_served(job, overview)
         require_tokenizer(job, overview)
-        opened = (open_service or _in_this_process(make_llm, check, trace))(job, _needed(job, overview, display), display)
+        opened = (open_service or _in_this_process(make_llm, check, trace))(job, _engine_settings(job, overview, display), display)
         service = stack.enter_context(opened)
         engine = _inspectable(job, service)
         journal, manifest, finished = None, None, NOTHING
@@ -98,8 +101,11 @@ def run_batch(
 def _open_journal(
     job: Job, path: Path, earlier: Earlier | None, now: Manifest, display: Display, stack: ExitStack
 ) -> tuple[Journal, Manifest, Finished]:
-    """Returns the output file, which ``stack`` closes, its manifest, and the lines that are finished in it. ``now`` is what this run's
-    manifest would be."""
+    """Returns the opened output, its manifest, and the lines that an earlier run finished in it. ``stack`` closes the output.
+
+    Args:
+        now: the manifest of this run. The output keeps the earlier run's, if there is one.
+    """
     finished = prepare_output(path, earlier, now, retry_errors=job.retry_errors, note=display.note)
     manifest, journal = now if earlier is None else earlier.manifest, Journal(path)
     stack.callback(keep_manifest, path, manifest, journal, display.note)
@@ -108,7 +114,8 @@ def _open_journal(
 
 
 def _inspectable(job: Job, service: Service) -> Inspectable | None:
-    """Returns the service if it can be looked into. Raises UsageError if it cannot, and the job asks for that."""
+    """Returns the service if its engine can be profiled and compared, otherwise None. Raises UsageError if the job asks for one of these
+    and the service can do neither."""
     if isinstance(service, Inspectable):
         return service
     if job.verify_reference != 0 or job.profile_dir is not None:
@@ -125,8 +132,11 @@ def _require_unchanged(job: Job, hashed: Hashed, overview: Overview) -> None:
 
 
 def _done_earlier(job: Job, earlier: Earlier, overview: Overview) -> Summary | None:
-    """Returns the summary of a job that an earlier run has completed; None if there is work left that needs the model. Raises UsageError
-    if the job asks for a comparison, and no line is left to compare."""
+    """Returns the summary of a job that an earlier run has completed; None if there is work left that needs the model.
+
+    Raises:
+        UsageError: the job asks for a comparison with the oracle, and no line is left to compare.
+    """
     completed, failed = len(earlier.finished.completed), len(earlier.finished.failed)
     if completed + failed != overview.own or earlier.torn or (job.retry_errors and failed):
         return None
@@ -138,9 +148,9 @@ def _done_earlier(job: Job, earlier: Earlier, overview: Overview) -> Summary | N
     return Summary(completed, failed, completed + failed)
 
 
-def _needed(job: Job, overview: Overview, display: Display) -> Settings:
-    """Returns the job's settings, with what its lines need."""
-    # Graphs that compute log-probabilities are built only if a line needs them. With logprobs=0 a line gets those of its own tokens.
+def _engine_settings(job: Job, overview: Overview, display: Display) -> Settings:
+    """Returns the job's settings for the engine, with what its lines need and the display's progress."""
+    # Graphs that compute log-probabilities are built only if a line needs them. A line with logprobs=0 does: for its own tokens.
     max_logprobs = 0 if overview.max_logprobs is None else max(1, overview.max_logprobs)
     return replace(job.settings, max_logprobs=max_logprobs, prompt_logprobs=overview.prompt_logprobs, progress=display.phase)
 

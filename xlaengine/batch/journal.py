@@ -1,6 +1,6 @@
 """The output file as a journal: a line is appended when its request has finished, and is never changed.
 
-A run may die at any instant. A last line without its end is torn: it counts as missing, and is cut off before the run continues.
+A run may die at any instant, and so leave a last line without its end. `finished` finds it, and cuts it off before a run continues.
 """
 
 from __future__ import annotations
@@ -9,15 +9,11 @@ import hashlib
 import os
 import shutil
 import threading
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, BinaryIO, Protocol
+from typing import BinaryIO, Protocol
 
-import msgspec
-
-from xlaengine.batch.errors import OutputLost, OutputMixed, RunError, UsageError
+from xlaengine.batch.errors import OutputLost, OutputMixed, RunError
 from xlaengine.batch.files import free_name, is_same_file, naming_errors
-from xlaengine.batch.line_set import LineSet
 from xlaengine.sources.whole import replacing, sync_directory
 from xlaengine.types.words import plural
 
@@ -28,78 +24,9 @@ SYNC_SECONDS = 0.1
 class Sink(Protocol):
     """The destination of finished lines."""
 
-    def append(self, line: bytes) -> None: ...
-
-
-@dataclass(frozen=True)
-class Finished:
-    """What an earlier run left.
-
-    Attributes:
-        completed: numbers of input lines with a result.
-        failed: numbers of input lines with an error line.
-        size: bytes of complete lines; what follows is torn.
-    """
-
-    completed: LineSet = field(default_factory=LineSet)
-    failed: LineSet = field(default_factory=LineSet)
-    size: int = 0
-
-    def __contains__(self, line: int) -> bool:
-        return line in self.completed or line in self.failed
-
-    def __len__(self) -> int:
-        return len(self.completed) + len(self.failed)
-
-
-class Head(msgspec.Struct):
-    """The fields of an output line that give the input line it belongs to, and whether that failed."""
-
-    line: int
-    custom_id: str
-    response: msgspec.Raw
-    error: Any
-
-
-def read_finished(path: Path, lines: int) -> Finished:
-    """Reads which of the input's ``lines`` lines the output contains, without a torn last line.
-
-    Raises:
-        UsageError: a line cannot come from a run on this input, or an input line is finished twice.
-    """
-    completed, failed, size = LineSet(), LineSet(), 0
-    decode = msgspec.json.Decoder(Head).decode
-    with path.open("rb") as file:
-        for row, data in enumerate(file, start=1):
-            if not data.endswith(b"\n"):
-                break
-            try:
-                head = decode(data)
-            except (msgspec.DecodeError, UnicodeDecodeError):
-                if file.read(1):
-                    raise UsageError(f"cannot resume {path}: its line {row} is not an output line") from None
-                break  # a power cut can leave a last line of the right length with wrong bytes
-            if not 1 <= head.line <= lines:
-                raise UsageError(f"cannot resume {path}: its line {row} finishes line {head.line} of an input of {plural(lines, 'line')}")
-            if head.line in completed or head.line in failed:
-                raise UsageError(f"cannot resume {path}: line {head.line} of the input is finished twice, again in its line {row}")
-            (completed if head.error is None else failed).add(head.line)
-            size += len(data)
-    return Finished(completed, failed, size)
-
-
-def cut(path: Path, size: int) -> None:
-    """Keeps the first ``size`` bytes."""
-    with path.open("r+b") as file:
-        file.truncate(size)
-        os.fsync(file.fileno())
-
-
-def drop_errors(path: Path) -> None:
-    """Removes the error lines; the others keep their bytes and their order. The change is complete or not made at all."""
-    decode = msgspec.json.Decoder(Head).decode
-    with path.open("rb") as old, replacing(path) as new:
-        new.writelines(data for data in old if decode(data).error is None)
+    def append(self, line: bytes) -> None:
+        """Takes one output line, including its line end. Raises RunError if it cannot be written."""
+        ...
 
 
 class Journal:
@@ -110,7 +37,7 @@ class Journal:
     are saved, and the run ends. `close` also checks that no other program has written to the file.
 
     Attributes:
-        kept: the file with the lines, if another file has taken their place.
+        kept: the file to which the lines were saved because another file has taken the place of ``path``; otherwise None.
 
     Raises:
         RunError: from `append` or `close`: a write or a sync failed, the file is gone (`OutputLost` if the lines are saved elsewhere), or
@@ -131,9 +58,9 @@ class Journal:
         self._syncer.start()
 
     def append(self, line: bytes) -> None:
-        """Writes one line, including its line end."""
+        """Writes one line, including its line end. Raises RunError, also for what the thread has found since the last call."""
         with naming_errors(self._path, "output file"):
-            self._raise()
+            self._raise_error()
             self._torn = True
             self._file.write(line)
             self._file.flush()
@@ -157,15 +84,15 @@ class Journal:
             self._file.flush()
             os.fsync(self._file.fileno())
             self._moved = self._moved or not self._is_in_place()
-            self._raise()
+            self._raise_error()
             more = os.fstat(self._file.fileno()).st_size - self._size
         if more > 0 and not self._torn:
             found = f"another program wrote {more} bytes to the output file {self._path} too"
             raise OutputMixed(f"{found}: they stand among this run's lines; take them out before you give --resume")
 
-    def _raise(self) -> None:
+    def _raise_error(self) -> None:
         if self._moved and self._error is None:
-            self._error = self._saved()
+            self._error = self._save_lines()
         if self._error is not None:
             raise self._error
 
@@ -173,7 +100,7 @@ class Journal:
         fd, least = self._file.fileno(), self._size  # taken before the file's size, to which `append` may add meanwhile
         return is_same_file(self._path, fd) and os.fstat(fd).st_size >= least
 
-    def _saved(self) -> RunError:
+    def _save_lines(self) -> RunError:
         """Saves the lines, which the system keeps as long as the file is open. Returns the error that says where they are."""
         path, size = self._path, os.fstat(self._file.fileno()).st_size
         if is_same_file(path, self._file.fileno()):
@@ -207,8 +134,11 @@ class Journal:
 
 
 class PassThrough:
-    """Writes lines to standard output or another stream that keeps nothing. The stream stays open. `append` raises RunError if the reader
-    has gone, or the stream cannot be written."""
+    """Writes lines to standard output or another stream, from which nothing can be read back. The stream stays open.
+
+    Raises:
+        RunError: from `append`: the reader of the stream has gone, or the stream cannot be written.
+    """
 
     def __init__(self, file: BinaryIO):
         self._file = file

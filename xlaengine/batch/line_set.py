@@ -13,7 +13,8 @@ class LineSet:
     def add(self, line: int) -> None:
         byte, bit = line >> 3, 1 << (line & 7)
         if byte >= len(self._bits):
-            self._bits.extend(bytes(max(byte + 1 - len(self._bits), len(self._bits) >> 3)))  # grows by an eighth at least: no copy a line
+            # By at least an eighth, so that few lines cause a copy of the whole.
+            self._bits.extend(bytes(max(byte + 1 - len(self._bits), len(self._bits) >> 3)))
         self._size += not self._bits[byte] & bit
         self._bits[byte] |= bit
 

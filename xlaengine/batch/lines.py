@@ -8,7 +8,8 @@ and a short form, with the body's fields beside the prompt or the messages::
 
     {"prompt": "...", "max_tokens": 8}
 
-A field that is null counts as missing. An object with two equal keys is refused. What needs a model or a tokenizer is checked elsewhere.
+A field that is null counts as missing. An object with two equal keys is refused. `LLM.make_request` checks what needs a model or a
+tokenizer.
 """
 
 from __future__ import annotations
@@ -44,11 +45,15 @@ class BatchRequest:
     """A valid line.
 
     Attributes:
-        prompt, messages: exactly one of them is set.
-        params: may lack ``max_tokens`` (chat) and ``seed``.
+        line: its number in the input, from 1.
+        custom_id: as given; ``line-<n>`` if a line in the short form has none.
+        prompt, messages: exactly one of them is set. A prompt is text or token ids.
+        params: ``max_tokens`` (of a chat) and ``seed`` may be None.
         echo: whether the completion's text and log-probabilities begin with the prompt's.
         clips: whether ``max_tokens`` is a completion's default, which is lowered if it does not fit.
-        prompt_logprobs: the line's own; ``params`` has more if ``echo`` needs them too.
+        prompt_logprobs: as the line gives it. ``params.prompt_logprobs`` is larger if ``echo`` needs more.
+        return_token_ids: whether the output line has the token ids of prompt and completion.
+        model: the model that the line asks for; None: any.
     """
 
     line: int
@@ -65,7 +70,14 @@ class BatchRequest:
 
 @dataclass(frozen=True, slots=True)
 class BadLine:
-    """A line that cannot be served. ``custom_id`` is ``line-<n>`` if the line has no readable id. ``param``: as in `InvalidRequest`."""
+    """A line that cannot be served.
+
+    Attributes:
+        line: its number in the input, from 1.
+        custom_id: ``line-<n>`` if the line has no readable id.
+        code, param: as in `InvalidRequest`.
+        message: cut to `MAX_MESSAGE_CHARS` characters.
+    """
 
     line: int
     custom_id: str
@@ -79,7 +91,13 @@ class BadLine:
 
 
 class RawLine(NamedTuple):
-    """Bytes of line ``number`` (from 1) without its line end; only the first ones if ``size`` is above the limit."""
+    """One line of an input.
+
+    Attributes:
+        number: from 1.
+        data: the line without its line end, and without blanks at its ends; only its beginning if ``size`` is above the limit.
+        size: the bytes of the whole line, including its line end.
+    """
 
     number: int
     data: bytes
@@ -87,14 +105,18 @@ class RawLine(NamedTuple):
 
 
 class Readable(Protocol):
-    """The part of a binary file's interface that reading by line needs."""
+    """A binary file, as far as `read_lines` needs it."""
 
     def readline(self, limit: int = -1, /) -> bytes: ...
 
 
 def read_lines(file: Readable, limit: int = MAX_LINE_BYTES) -> Iterator[RawLine]:
-    """Yields lines that are not blank. Blank lines count in the numbering. A UTF-8 byte order mark before a line is dropped: files that
-    were joined have one in the middle."""
+    """Yields the lines that are not blank; line numbers count blank lines too. A UTF-8 byte order mark before a line is dropped: joined
+    files have one in the middle.
+
+    Args:
+        limit: the most bytes of a line that are held in memory. `parse` refuses a longer line.
+    """
     number = 0
     while data := file.readline(limit + 1):
         number += 1
@@ -108,7 +130,7 @@ def read_lines(file: Readable, limit: int = MAX_LINE_BYTES) -> Iterator[RawLine]
 
 
 def parse(raw: RawLine, limit: int = MAX_LINE_BYTES) -> BatchRequest | BadLine:
-    """Parses one line. Never raises for its contents."""
+    """Parses one line. A faulty line becomes a `BadLine`; it raises nothing. ``limit``: as in `read_lines`."""
     custom_id = f"line-{raw.number}"
     try:
         body = _decode(raw, limit)
@@ -136,7 +158,7 @@ def _decode(raw: RawLine, limit: int) -> dict[str, Any]:
     if raw.size > limit:
         raise InvalidRequest(f"the line has {raw.size} bytes, the limit is {limit}", code="invalid_json_line")
     try:
-        raw.data.decode()  # msgspec's error lacks the place
+        raw.data.decode()  # msgspec's error does not say at which byte
         obj = msgspec.json.decode(raw.data)
     except UnicodeDecodeError as e:
         where = f"byte {e.start} of {len(raw.data)} (0x{raw.data[e.start]:02x})"
@@ -157,11 +179,13 @@ def _decode(raw: RawLine, limit: int) -> dict[str, Any]:
 
 
 def _may_repeat_a_key(data: bytes, obj: dict[str, Any]) -> bool:
-    """Returns False only if no object has two equal keys. msgspec keeps the last one, so the line that it writes then has fewer quotes."""
+    """Returns False only if no object has two equal keys. Of two equal keys msgspec keeps the last, so ``obj``, encoded again, has fewer
+    quotes than the line. An escape for a quote adds one quote there, and could hide the difference."""
     return data.count(b'"') != msgspec.json.encode(obj).count(b'"') or b"\\u0022" in data
 
 
 def _repeated_key(data: bytes) -> str | None:
+    """Returns a key that one object has twice; None if there is none."""
     repeated: list[str] = []
 
     def note(pairs: list[tuple[str, Any]]) -> None:
@@ -204,7 +228,16 @@ def _batch_form(obj: dict[str, Any]) -> tuple[Endpoint, dict[str, Any]]:
 
 
 def request_of(line: int, custom_id: str, endpoint: Endpoint | None, body: dict[str, Any]) -> BatchRequest:
-    """Makes a request from a body. Without an endpoint it is the short form's. Raises InvalidRequest."""
+    """Makes a request from a body.
+
+    Args:
+        line: the number of the input line, from 1.
+        endpoint: None for the short form.
+        body: decoded JSON; fields that are null count as missing.
+
+    Raises:
+        InvalidRequest: a field is missing or wrong.
+    """
     endpoint, body = read_body({name: value for name, value in body.items() if value is not None}, endpoint)
     if endpoint is Endpoint.COMPLETIONS:
         check_prompt(body["prompt"])

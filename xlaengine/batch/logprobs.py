@@ -1,6 +1,6 @@
 """Formats log-probabilities for the two interfaces.
 
-Each position is given as vLLM's dict, ``{token_id: Logprob}``, of the token at that position and its alternatives.
+The input is in vLLM's form: for each position a dict ``{token_id: Logprob}`` of the token there and its alternatives.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from xlaengine.types import CompletionOutput, Logprob, RequestOutput
 LOWEST_LOGPROB = -9999.0
 """Stands for minus infinity, which JSON cannot represent; OpenAI and vLLM use the same number."""
 
-Step = dict[int, Logprob]
+Entries = dict[int, Logprob]
+"""Of one position: by token id, the token there and its alternatives."""
 
 
 def completion_logprobs(
@@ -27,58 +28,62 @@ def completion_logprobs(
 
     Args:
         count: the number of alternatives at each position.
-        echo: the prompt's text, if the prompt's tokens come first. The entries of the first token are null, because nothing precedes it.
+        tokenizer: None for a model without one: a token is then named by its id, and all offsets are 0.
+        echo: the prompt's text, if the prompt's tokens come first in the lists; None if they are left out. The first token of a prompt has
+            null for its log-probability and its alternatives, because nothing precedes it.
     """
     tokens = completion.token_ids
-    steps: list[Step | None] = list(completion.logprobs or ())
+    positions: list[Entries | None] = list(completion.logprobs or ())
     offsets = _offsets(tokens, completion.text, tokenizer)
     if echo is not None:
         tokens = output.prompt_token_ids + tokens
-        steps = [*(output.prompt_logprobs or ()), *steps]
+        positions = [*(output.prompt_logprobs or ()), *positions]
         offsets = [*_offsets(output.prompt_token_ids, echo, tokenizer), *(len(echo) + offset for offset in offsets)]
-    pairs = list(zip(tokens, steps, strict=True))
+    pairs = list(zip(tokens, positions, strict=True))
     return {
-        "tokens": [_name(token, None if step is None else step[token], tokenizer) for token, step in pairs],
-        "token_logprobs": [None if step is None else _json_float(step[token].logprob) for token, step in pairs],
-        "top_logprobs": [None if step is None else _alternatives(token, step, count, tokenizer) for token, step in pairs],
+        "tokens": [_name(token, None if entries is None else entries[token], tokenizer) for token, entries in pairs],
+        "token_logprobs": [None if entries is None else _json_float(entries[token].logprob) for token, entries in pairs],
+        "top_logprobs": [None if entries is None else _alternatives(token, entries, count, tokenizer) for token, entries in pairs],
         "text_offset": offsets,
     }
 
 
 def chat_logprobs(completion: CompletionOutput, count: int, tokenizer: Tokenizer | None) -> dict[str, list[dict[str, Any]]]:
     """Returns OpenAI's form for chats: one object for each token, with the ``count`` most likely tokens in it."""
-    steps = completion.logprobs or ()
+    positions = completion.logprobs or ()
     content = [
-        _chat_token(token, step[token], tokenizer) | {"top_logprobs": [_chat_token(*one, tokenizer) for one in _top(step, count)]}
-        for token, step in zip(completion.token_ids, steps, strict=True)
+        _chat_token(token, entries[token], tokenizer) | {"top_logprobs": [_chat_token(*one, tokenizer) for one in _top(entries, count)]}
+        for token, entries in zip(completion.token_ids, positions, strict=True)
     ]
     return {"content": content}
 
 
 def prompt_logprobs(output: RequestOutput, count: int) -> list[dict[str, dict[str, Any]] | None]:
     """Returns vLLM's form: null for the first token, then for each token an object with token ids as keys."""
-    steps = output.prompt_logprobs or ()
+    positions = output.prompt_logprobs or ()
     return [
-        None if step is None else {str(i): _vllm_entry(entry) for i, entry in _with_top(token, step, count)}
-        for token, step in zip(output.prompt_token_ids, steps, strict=True)
+        None if entries is None else {str(i): _vllm_entry(entry) for i, entry in _with_top(token, entries, count)}
+        for token, entries in zip(output.prompt_token_ids, positions, strict=True)
     ]
 
 
-def _top(step: Step, count: int) -> list[tuple[int, Logprob]]:
-    """Returns the ``count`` most likely tokens, in falling order. A position may hold more, for another list of the same request."""
-    return sorted(step.items(), key=lambda item: item[1].rank)[:count]
+def _top(entries: Entries, count: int) -> list[tuple[int, Logprob]]:
+    """Returns the ``count`` most likely tokens, in falling order. A position may hold more: the token there, and alternatives
+    that another list of the same request needs."""
+    return sorted(entries.items(), key=lambda item: item[1].rank)[:count]
 
 
-def _with_top(token: int, step: Step, count: int) -> list[tuple[int, Logprob]]:
-    """Returns the same, and the token at the position itself if it is not among them."""
-    top = _top(step, count)
-    return top if any(other == token for other, _ in top) else [*top, (token, step[token])]
+def _with_top(token: int, entries: Entries, count: int) -> list[tuple[int, Logprob]]:
+    """Returns what `_top` returns, and then the token at the position if it is not among them."""
+    top = _top(entries, count)
+    return top if any(other == token for other, _ in top) else [*top, (token, entries[token])]
 
 
-def _alternatives(token: int, step: Step, count: int, tokenizer: Tokenizer | None) -> dict[str, float]:
-    """Names the alternatives, highest first. If two ids decode to one text (parts of a character do), the later one gets its id."""
+def _alternatives(token: int, entries: Entries, count: int, tokenizer: Tokenizer | None) -> dict[str, float]:
+    """Returns log-probabilities by token text, highest first. If two ids have the same text (parts of a character do), the second one is
+    named by its id."""
     named: dict[str, float] = {}
-    for other, entry in _with_top(token, step, count):
+    for other, entry in _with_top(token, entries, count):
         text = _name(other, entry, tokenizer)
         named[f"token_id:{other}" if text in named else text] = _json_float(entry.logprob)
     return named
@@ -101,7 +106,7 @@ def _name(token: int, entry: Logprob | None, tokenizer: Tokenizer | None) -> str
 
 
 def _offsets(tokens: Sequence[int], text: str, tokenizer: Tokenizer | None) -> list[int]:
-    """Returns for each token the number of characters that were certain before it: parts of one character have the same offset."""
+    """Returns for each token the number of complete characters before it. So the tokens of one character have the same offset."""
     offsets, offset = [], 0
     detokenizer = None if tokenizer is None else Detokenizer(tokenizer)
     for token in tokens:

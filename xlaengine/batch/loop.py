@@ -1,24 +1,25 @@
-"""Passes the lines of one input through the engine."""
+"""Passes the lines of one input to a service, and its answers to the output."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from xlaengine.batch.finished import Finished
 from xlaengine.batch.interface import Job
-from xlaengine.batch.journal import Finished, Sink
+from xlaengine.batch.journal import Sink
 from xlaengine.batch.lines import BadLine, BatchRequest, Readable, parse, read_lines
-from xlaengine.batch.output import encode, error_line, failure, result_line
-from xlaengine.batch.sample import Sample
-from xlaengine.batch.service import Answer, Service
-from xlaengine.types import InvalidRequest, Request, RequestOutput
-
-if TYPE_CHECKING:
-    from xlaengine.llm import LLM
+from xlaengine.batch.service import Service
 
 
 class Loop:
-    """Memory grows only with the ids of lines and the requests in flight."""
+    """Passes lines to a service, and its answers to a sink. Memory grows only with the ids of lines and the requests in flight.
+
+    Attributes:
+        skip: the lines that an earlier run finished.
+        completed, failed: finished lines with a result, and with an error. Both include those of an earlier run.
+        first_failure: ``line <n>: <message>`` of the first error line of this run; None if there is none.
+    """
 
     def __init__(self, job: Job, service: Service, sink: Sink, finished: Finished):
         self._service, self._sink = service, sink
@@ -29,7 +30,11 @@ class Loop:
         self.first_failure: str | None = None
 
     def run(self, file: Readable) -> Generator[bool, None, None]:
-        """Serves each line of the file. Yields after each output line: whether it is an error line."""
+        """Serves each line of the file that is left to do. Yields after each output line: whether it is an error line.
+
+        Raises:
+            RunError: the sink or the service fails.
+        """
         for answer in self._service.answers(self._lines(file)):
             self._sink.append(answer.data)
             failed = answer.failure is not None
@@ -39,7 +44,8 @@ class Loop:
             yield failed
 
     def _lines(self, file: Readable) -> Iterator[BatchRequest | BadLine]:
-        """Yields the lines of the shard that no earlier run has finished. Ids are compared with those of all shards."""
+        """Yields the lines of the shard that no earlier run has finished. An id that stands on any earlier line is a duplicate, whatever
+        the shard of that line."""
         for raw in read_lines(file):
             line = parse(raw)
             duplicate = line.custom_id in self._ids
@@ -52,61 +58,5 @@ class Loop:
             yield line
 
     def metrics(self) -> dict[str, Any]:
-        """Returns the engine's counters, and the number of lines."""
+        """Returns the service's metrics, and the numbers of lines ``completed``, ``failed`` and ``resumed``."""
         return self._service.metrics() | {"completed": self.completed, "failed": self.failed, "resumed": len(self.skip)}
-
-
-class Answering:
-    """Answers lines with one LLM. Threads may share it, as they may share the LLM.
-
-    Args:
-        model: the model's name as the user gave it; lines may ask for it, as for ``served``, its name in results.
-        sample: keeps some of the requests with their outputs.
-    """
-
-    def __init__(self, llm: LLM, model: str, served: str | None = None, sample: Sample | None = None):
-        self._llm, self._sample = llm, sample
-        self._served = served or llm.model_name
-        self._names = {self._served, llm.model_name, model}
-
-    def answers(self, lines: Iterator[BatchRequest | BadLine]) -> Iterator[Answer]:
-        """Yields the answer to each line, in the order in which they finish. Reads as many lines ahead as the engine has room for."""
-        in_flight: dict[str, tuple[BatchRequest, Request]] = {}
-        with self._llm.open_run() as run:
-            while True:
-                fresh, room = list[Request](), run.room()
-                while len(fresh) < room and (line := next(lines, None)) is not None:
-                    request = self._admit(line)
-                    if isinstance(request, BadLine):
-                        yield answer_of(request)
-                    elif isinstance(line, BatchRequest):
-                        in_flight[line.custom_id] = line, request
-                        fresh.append(request)
-                if not (fresh or run.is_live):
-                    return
-                for output in run.step(fresh):
-                    yield self._finish(*in_flight.pop(output.request_id), output)
-
-    def _admit(self, line: BatchRequest | BadLine) -> Request | BadLine:
-        """Returns the request that a line asks for, or why the engine cannot serve it."""
-        if isinstance(line, BadLine):
-            return line
-        try:
-            if line.model is not None and line.model not in self._names:
-                raise InvalidRequest(f"model is {line.model!r}, but {self._served!r} is served", code="mismatched_model", param="model")
-            return self._llm.make_request(line.custom_id, line.prompt, line.messages, line.params, clip=line.clips)
-        except InvalidRequest as e:
-            return BadLine(line.line, line.custom_id, e.code, e.message, e.param)
-
-    def _finish(self, line: BatchRequest, request: Request, output: RequestOutput) -> Answer:
-        if (bad := failure(line, output)) is not None:
-            return answer_of(bad)
-        if self._sample is not None:
-            self._sample.offer(request, output)
-        tokens = sum(len(completion.token_ids) for completion in output.outputs)
-        return Answer(line.line, encode(result_line(line, output, self._served, self._llm.tokenizer)), tokens=tokens)
-
-
-def answer_of(bad: BadLine) -> Answer:
-    """Returns the answer to a line that cannot be served."""
-    return Answer(bad.line, encode(error_line(bad)), bad.message)

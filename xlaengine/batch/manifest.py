@@ -15,39 +15,41 @@ import msgspec
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.files import write_json
 from xlaengine.batch.interface import Job
+from xlaengine.batch.overview import Overview
 from xlaengine.batch.service import Facts
 from xlaengine.batch.shard import WHOLE
-from xlaengine.batch.source import Overview
 from xlaengine.config import SpeculativeConfig
 from xlaengine.sources import at_hand, from_hub
 
 FORMAT = 1
 MISSING: Mapping[str, Any] = {"enable_return_routed_experts": False, "short_slots": []}
-"""By key of `Manifest.fixed`: the value in runs of versions that did not write the key. It is None for keys that are not named here."""
+"""Keys of `Manifest.fixed` that earlier versions did not write, with the value that runs of those versions had. Any other key had None."""
 SAME_AS: Mapping[str, str] = {"kv_cache_dtype": "dtype"}
-"""By key of `Manifest.fixed`: another key, whose value it had in runs of versions that did not write it."""
+"""Keys of `Manifest.fixed` that earlier versions did not write, each with another key: runs of those versions had its value for both."""
 _RENAMED = {"mtp", "medusa"}
-"""Names of a method of speculation: heads on the last hidden state were ``mtp`` in earlier versions. The drafter's fingerprint, which is
-compared too, tells them from what ``mtp`` means now."""
+"""Two names of one method of speculation, heads on the last hidden state: earlier versions wrote ``mtp``, this one writes ``medusa``. Now
+``mtp`` is another method, but the drafter's fingerprint, which is compared too, differs between the two."""
 _OF_SETTINGS = ("max_num_seqs", "seed", "dtype", "kv_cache_dtype", "quantization", "max_model_len", "enable_return_routed_experts")
-"""Settings whose value, if it is given, is that of the engine."""
+"""Settings that an engine uses as they are given. So they can be compared before it exists."""
 _DIGESTS = {
     "input_sha256": "the input file",
     "model_fingerprint": "what is in the files of the model {}",
     "tokenizer": "the tokenizer",
     "drafter_fingerprint": "the drafter",
 }
-"""Names of the entries that are digests, for messages."""
+"""Entries that are digests, with their names in messages."""
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
-    """
+    """What an output was made from, as JSON holds it.
+
     Attributes:
         fixed: what determines the output: digest of the input, fingerprint of the model, settings. A resumed run must have the same.
         recorded: versions and names. A change causes a warning, not a refusal: a crash is often cured by an update.
-        input_bytes: size of the input: one that only grew begins with this many unchanged bytes. None in manifests of earlier versions.
-        input_requests: the number of the input's lines that are not blank; ``own_requests``: of those in the shard. None as above.
-        output_sha256: digest of the complete output, from the end of the run that completed it.
+        input_bytes: size of the input, with which ``--extend`` finds out that lines were only appended. None in earlier versions.
+        input_requests: the number of the input's lines that are not blank. None in earlier versions.
+        own_requests: the number of those lines that are in the shard. None in earlier versions.
+        output_sha256: digest of the output in hexadecimal; None until a run has completed it.
     """
 
     fixed: dict[str, Any]
@@ -59,13 +61,13 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     format: int = FORMAT
 
     def was(self, key: str) -> Any:
-        """The value of ``fixed``; for a key that the version of that run did not write, what the value was then."""
+        """Returns the value of ``key`` in ``fixed``. If an earlier version did not write the key, it is the value that its run had."""
         earlier = self.fixed.get(SAME_AS.get(key, ""), MISSING.get(key))
         return self.fixed.get(key, earlier)
 
 
 def alike(key: str, one: Any, other: Any) -> bool:
-    """Returns whether two values of ``key`` in `Manifest.fixed` mean the same, although versions may spell it differently."""
+    """Returns whether two values of ``key`` in `Manifest.fixed` mean the same. Versions may spell one value differently."""
     if key == "speculative" and one and other and {one["method"], other["method"]} == _RENAMED:
         return dict(one) | {"method": other["method"]} == other
     return one == other
@@ -85,7 +87,7 @@ def known_before_loading(job: Job, overview: Overview) -> dict[str, Any]:
 
 
 def make_manifest(job: Job, overview: Overview, facts: Facts) -> Manifest:
-    """Makes the manifest of a run whose model is loaded."""
+    """Makes the manifest of a run. ``facts``: those of its loaded engine."""
     drafting = _shaping(job.settings.speculative, overview, exact=facts.speculation_is_exact)
     fixed = {
         "input_sha256": overview.sha256,
@@ -102,7 +104,7 @@ def make_manifest(job: Job, overview: Overview, facts: Facts) -> Manifest:
 
 
 def counts(overview: Overview) -> dict[str, Any]:
-    """Returns what a manifest says of the size of its input."""
+    """Returns the fields of `Manifest` for the size of the input."""
     return {"input_bytes": overview.size, "input_requests": overview.requests, "own_requests": overview.own}
 
 
@@ -117,14 +119,14 @@ def fingerprint_at_hand(model: str, *, drafter: bool = False) -> str | None:
 
 
 def _settled_fingerprint(model: str, *, drafter: bool = False) -> str | None:
-    """Returns None for a model on the Hub too, because the loader may fetch other files."""
+    """Returns what `fingerprint_at_hand` does, but None for a model on the Hub: the loader may fetch other files than those at hand."""
     return None if from_hub(model) else fingerprint_at_hand(model, drafter=drafter)
 
 
 def _shaping(speculative: SpeculativeConfig | None, overview: Overview, *, exact: bool) -> SpeculativeConfig | None:
-    """Returns the speculative settings if tokens depend on them: lines are sampled and proposals drawn, or verifying is not ``exact``.
+    """Returns the speculative settings if tokens depend on them, otherwise None: then a resumed run may change them.
 
-    Otherwise a resumed run may change speculation, or turn it on or off.
+    Tokens depend on them if lines are sampled and proposals are drawn, or if verification is not ``exact``.
     """
     if speculative is None or (exact and not (speculative.draws and overview.samples)):
         return None
@@ -132,7 +134,7 @@ def _shaping(speculative: SpeculativeConfig | None, overview: Overview, *, exact
 
 
 def _without_path(speculative: SpeculativeConfig) -> dict[str, Any]:
-    """Returns the settings without the drafter's path; its fingerprint identifies it."""
+    """Returns the settings without the drafter's path: its fingerprint identifies the drafter."""
     return {name: value for name, value in asdict(speculative).items() if name != "model"}
 
 
@@ -150,11 +152,12 @@ def differences(recorded: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
 
 
 def manifest_path(output: Path) -> Path:
+    """Returns the path of an output's manifest, which need not exist."""
     return output.with_name(output.name + ".manifest.json")
 
 
 def write_manifest(output: Path, manifest: Manifest) -> None:
-    """Writes the manifest, durably. Called before the first byte of output."""
+    """Writes the manifest of an output, and syncs it to disk. Raises RunError. A run does so before the first byte of the output."""
     write_json(manifest_path(output), "manifest", manifest)
 
 
@@ -166,7 +169,7 @@ def _decoded(path: Path) -> Manifest:
 
 
 def refuse_foreign(output: Path) -> None:
-    """Raises UsageError if a file that is not a manifest stands where a new output's manifest goes. Writing would destroy it."""
+    """Raises UsageError if a file that is not a manifest has the name of a new output's manifest: this run would replace it."""
     path = manifest_path(output)
     try:
         _decoded(path)
@@ -180,28 +183,33 @@ def refuse_foreign(output: Path) -> None:
 
 
 def seal(output: Path, manifest: Manifest, digest: str | None) -> None:
-    """Adds the digest of the complete output to its manifest. A manifest that is no longer this run's is left as it is, and so is one of an
-    output that is not this run's alone (``digest`` is None)."""
+    """Adds the digest of the complete output to its manifest. Changes nothing if another manifest has taken its place, or if ``digest`` is
+    None: then another program has changed the output."""
     try:
         there = read_manifest(output)
-    except UsageError:  # it is written again at the end of the run
+    except UsageError:  # the manifest was removed or changed; `keep_manifest` writes it again
         return
     if digest is not None and there == manifest:
         write_manifest(output, msgspec.structs.replace(manifest, output_sha256=digest))
 
 
 def digest_of(path: Path) -> str:
+    """Returns the SHA-256 of a file, in hexadecimal."""
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def is_manifest_of(manifest: Manifest, there: Manifest) -> bool:
-    """Returns whether two manifests are of the same run, which may have completed its output in between."""
+    """Returns whether ``there`` is ``manifest``, apart from the digest of the output, which `seal` may have added since."""
     return msgspec.structs.replace(there, output_sha256=manifest.output_sha256) == manifest
 
 
 def read_manifest(output: Path, purpose: str = "resume") -> Manifest:
-    """Raises UsageError if the manifest is missing or cannot be read."""
+    """Reads the manifest of an output. ``purpose``: what the caller wants to do with the output, for the message.
+
+    Raises:
+        UsageError: the manifest is missing or cannot be read, or has another format.
+    """
     path = manifest_path(output)
     try:
         manifest = _decoded(path)
@@ -215,7 +223,12 @@ def read_manifest(output: Path, purpose: str = "resume") -> Manifest:
 
 
 def refuse_changes(output: Path, manifest: Manifest, now: Mapping[str, Any], model: str) -> None:
-    """Raises UsageError with all entries of ``now`` that differ from the manifest's. ``model`` is this run's name of the model."""
+    """Raises UsageError if entries of ``now`` differ from those in the manifest's ``fixed``; the message has them all.
+
+    Args:
+        now: entries of this run's `Manifest.fixed`, all or some.
+        model: the model's name in this run, for the message.
+    """
     changed = {key: (manifest.was(key), value) for key, value in now.items() if not alike(key, manifest.was(key), value)}
     models = manifest.recorded.get("model", "unknown"), model
     if phrases := [_phrase(key, was, value, models) for key, (was, value) in changed.items()]:

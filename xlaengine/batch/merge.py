@@ -19,8 +19,9 @@ from typing import BinaryIO, Self
 import msgspec
 
 from xlaengine.batch.errors import RunError, UsageError
-from xlaengine.batch.files import naming_errors, sole_writer
-from xlaengine.batch.journal import Head
+from xlaengine.batch.files import naming_errors
+from xlaengine.batch.finished import Head
+from xlaengine.batch.lock import sole_writer
 from xlaengine.batch.manifest import Manifest, alike, differences, digest_of, manifest_path, read_manifest, refuse_foreign, write_manifest
 from xlaengine.batch.output import content
 from xlaengine.batch.refusals import require_writable
@@ -28,7 +29,7 @@ from xlaengine.batch.shard import WHOLE, Shard
 from xlaengine.sources.whole import replacing
 
 MOST_NAMED = 5
-"""A message names this many lines at most; the others are counted."""
+"""A message names this many lines or shards at most; the others are counted."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,11 @@ class Part:
 
     @classmethod
     def at(cls, path: Path) -> Part:
-        """Raises UsageError."""
+        """Reads the manifest of an output.
+
+        Raises:
+            UsageError: ``path`` is not a regular file, or its manifest is missing or cannot be read.
+        """
         try:
             there = path.stat()
         except OSError as error:
@@ -57,7 +62,13 @@ class Part:
 
 @dataclass(frozen=True)
 class Merged:
-    """What was joined. ``notes`` are warnings; ``twice`` counts lines that were computed again, with equal contents."""
+    """What was joined.
+
+    Attributes:
+        lines, failed: the number of lines in the output, and of error lines among them.
+        twice: lines that two parts have, with equal contents.
+        notes: warnings.
+    """
 
     lines: int
     failed: int
@@ -71,7 +82,7 @@ def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int
     Memory: 12 bytes for each line of the input.
 
     Args:
-        paths: outputs of ``run-batch --shard i/N``. Several of one shard may complete each other.
+        paths: outputs of ``run-batch --shard i/N``. Several of one shard may be given: each may have lines that the others lack.
         progress: called as `Display.phase` is.
 
     Raises:
@@ -112,7 +123,7 @@ def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int
         try:
             write_manifest(output, msgspec.structs.replace(whole, output_sha256=digest_of(output)))
         except RunError:
-            output.unlink()  # without its manifest it would only stand in the next merge's way
+            output.unlink()  # without a manifest it is of no use, and the next merge would refuse its name
             raise
     return Merged(index.lines, index.failed, index.twice, notes)
 
@@ -137,6 +148,7 @@ def _whole(parts: Sequence[Part]) -> Manifest:
 
 
 def _changed(part: Part) -> Iterator[str]:
+    """Yields a sentence if an output is not as the run that completed it left it."""
     was = part.manifest and part.manifest.output_sha256
     if was and (now := digest_of(part.path)) != was:
         yield f"{part.path} was changed after its run had completed it (its digest was {was[:12]} and is now {now[:12]})"
@@ -161,7 +173,7 @@ def _require_all(parts: Sequence[Part], index: Index, whole: Manifest) -> None:
 
 @contextmanager
 def open_files() -> Iterator[int]:
-    """Raises the process's limit of open files to the most that the system allows it, and puts it back. Gives the limit."""
+    """Lets this process open as many files as the system allows, until the block ends. Yields their number."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(OSError, ValueError):  # "unlimited" is more than Linux takes
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -173,10 +185,10 @@ def open_files() -> Iterator[int]:
 
 
 class Files:
-    """Files by number, opened when they are asked for. At most ``most`` are open: there may be more shards than a process may open files.
+    """Files by number; a look-up opens one. At most ``most`` are open at a time: there may be more shards than a process may open files.
 
     Raises:
-        RunError: by a look-up, if a file that was open before is another one now, or is gone.
+        RunError: from a look-up: the file cannot be read, or is not the file that it was at an earlier look-up.
     """
 
     def __init__(self, paths: Sequence[Path], most: int):
@@ -208,17 +220,17 @@ class Files:
 
 
 class Index:
-    """Where each line of the input stands in the parts' files.
+    """For each line of the input, its place in the files of the parts.
 
     Attributes:
-        lines, failed: how many lines there are, and how many of them are error lines.
-        twice: lines that were found again.
+        lines, failed: the number of lines that a part has, and of error lines among them.
+        twice: lines that two parts have, both as a result or both as an error.
         counts: the number of lines of each shard.
     """
 
-    def __init__(self, parts: Sequence[Part], files: Files, most: int):
-        """``most`` is a number that no line of the input exceeds."""
-        self._parts, self._files, self._most = parts, files, most
+    def __init__(self, parts: Sequence[Part], files: Files, last: int):
+        """``last``: an upper bound of the numbers of lines."""
+        self._parts, self._files, self._last = parts, files, last
         self._file, self._offset = array("i"), array("q")  # of line i + 1; the file is -1 where no part has the line
         self._unequal = list[str]()
         self.lines = self.failed = self.twice = 0
@@ -239,7 +251,7 @@ class Index:
                 head = decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise RunError(f"line {row} of {part.path} is not an output line: {error}") from None
-            if not (1 <= head.line <= self._most and part.shard.has(head.line)):
+            if not (1 <= head.line <= self._last and part.shard.has(head.line)):
                 raise RunError(f"line {row} of {part.path} finishes line {head.line} of the input, which is not in shard {part.shard}")
             self._place(head, number, offset, data)
             offset += len(data)
@@ -257,7 +269,7 @@ class Index:
         self.counts[self._parts[number].shard] += 1
 
     def _again(self, head: Head, number: int, offset: int, data: bytes) -> None:
-        """A line that is known already. A result replaces an error."""
+        """Compares a line with the one that another part has for the same input line. A result replaces an error."""
         part, other = self._parts[number], self._parts[self._file[head.line - 1]]
         if other is part:
             raise RunError(f"{part.path} finishes line {head.line} of the input twice")

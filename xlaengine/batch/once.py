@@ -1,4 +1,4 @@
-"""Each answer once, from workers that may compute a line twice."""
+"""Passes each answer on once, from workers that may compute a line twice."""
 
 from __future__ import annotations
 
@@ -13,19 +13,23 @@ from xlaengine.types.words import plural
 
 
 class Once:
-    """Takes the answer to each line once. Memory: 8 bytes for each line up to the largest, and a set of the lines still to come."""
+    """Tells the first answer to a line from later ones, and compares their contents.
+
+    Memory: 8 bytes for each line number up to the largest, and a set of the lines that are not answered yet.
+    """
 
     def __init__(self, lines: Iterable[int]):
-        """``lines``: those that were asked for, at least one."""
+        """``lines``: the numbers of the lines that the workers were given, at least one."""
         self._wanted = set(lines)
         self._digests = array("Q", bytes(8 * (max(self._wanted) + 1)))
 
     def takes(self, answer: Answer) -> bool:
-        """Returns False for an answer that was there before, with the same content.
+        """Returns True for the first answer to a line, and False for a later one with the same content.
 
         Raises:
             RunError: the content differs, or the line was not asked for.
         """
+        # The lowest bit is set, so that 0 stands for a line without an answer.
         digest = int.from_bytes(hashlib.blake2b(content(answer.data), digest_size=8).digest()) | 1
         if answer.line in self._wanted:
             self._wanted.remove(answer.line)

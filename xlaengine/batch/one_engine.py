@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any
 
+from xlaengine.batch.answering import Answering
 from xlaengine.batch.interface import Display, Job
 from xlaengine.batch.lines import BadLine, BatchRequest
-from xlaengine.batch.loop import Answering
 from xlaengine.batch.sample import Sample
 from xlaengine.batch.service import Answer, facts_of
 from xlaengine.types import ProfileError
@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 
 
 class OneEngine:
-    """A `Service` with one LLM, which can be `Inspectable`.
+    """A `Service` of one LLM in this process; it is `Inspectable` too.
 
     Args:
+        job: its ``verify_reference`` says how many answers are kept for `compare`.
         check: called as `check.judge.check_requests` is.
     """
 

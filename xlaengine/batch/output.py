@@ -17,12 +17,12 @@ from xlaengine.types.npy import to_npy
 
 
 def encode(line: dict[str, Any]) -> bytes:
-    """Encodes one line, including its line end."""
+    """Encodes an output line as JSON in UTF-8, and adds its line end."""
     return msgspec.json.encode(line) + b"\n"
 
 
 def content(line: bytes) -> bytes:
-    """Returns an output line without what differs from run to run: its ids and the time."""
+    """Returns an output line, as JSON without a line end, without what differs from run to run: ids that are drawn, and the time."""
     value: dict[str, Any] = msgspec.json.decode(line)
     value.pop("id", None)
     if isinstance(response := value.get("response"), dict):
@@ -39,7 +39,7 @@ def error_line(bad: BadLine) -> dict[str, Any]:
 
 
 def failure(request: BatchRequest, output: RequestOutput) -> BadLine | None:
-    """Returns the error of a request that the engine could not finish; None if it finished. One failed completion fails the request."""
+    """Returns the error of a request that the engine could not finish; None if it could. If one completion failed, the request failed."""
     ends = {completion.finish_reason for completion in output.outputs}
     if output.error is not None or "error" in ends:
         return BadLine(request.line, request.custom_id, "engine_error", output.error or "the engine failed on this request")
@@ -53,6 +53,10 @@ def result_line(request: BatchRequest, output: RequestOutput, model: str, tokeni
     """Returns the output line of a finished request. Apart from ids and ``created`` it depends only on the request and its tokens.
 
     ``body["seed"]`` is the seed that was used: with it the line can be generated again alone. If ``n`` is above 1, each choice has its own.
+
+    Args:
+        model: the model's name in the result.
+        tokenizer: names tokens in log-probabilities, and decodes a prompt of token ids for ``echo``; None for a model without one.
     """
     chat = request.messages is not None
     body = {

@@ -25,7 +25,16 @@ FACTS = {
 
 
 def write_report(job: Job, trace: Trace, drawn: Timeline, summary: Summary | None) -> Path:
-    """Writes the page of a run, and returns its path. ``summary`` is None for a run that failed or was stopped. Raises OSError."""
+    """Writes the page of a run into the job's ``report_dir``, which must be set, and returns its path.
+
+    Args:
+        trace: the run's record, in which the places of differing tokens are looked up.
+        drawn: the same record as a timeline.
+        summary: None for a run that failed or was stopped.
+
+    Raises:
+        OSError: the page cannot be written.
+    """
     assert job.report_dir is not None
     rows = summary.report.rows if summary is not None and summary.report is not None else ()
     run = PageRun(Path(job.input_file).name, drawn, tuple(_verdicts(rows, trace)))

@@ -8,17 +8,17 @@ import unicodedata
 from pathlib import Path
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.batch.files import lock_path
 from xlaengine.batch.interface import Job
+from xlaengine.batch.lock import lock_path
 from xlaengine.batch.manifest import manifest_path
-from xlaengine.batch.source import Overview
+from xlaengine.batch.overview import Overview
 from xlaengine.sources import at_hand
 from xlaengine.text.files import has_tokenizer
 from xlaengine.types.words import plural
 
 
 def require_writable(path: Path, what: str) -> None:
-    """Raises UsageError if this run cannot write a file at ``path``."""
+    """Raises UsageError if this run cannot write a file at ``path``. ``what``: the kind of file, for the message."""
     if path.exists() and not path.is_file():
         raise UsageError(f"the {what} file {path} is {'a directory' if path.is_dir() else 'not a regular file'}")
     if not path.parent.is_dir():
@@ -28,7 +28,7 @@ def require_writable(path: Path, what: str) -> None:
 
 
 def require_writable_directory(path: Path, what: str) -> None:
-    """Raises UsageError if this run cannot create or write a directory at ``path``."""
+    """Raises UsageError if this run cannot create a directory at ``path``, or cannot write to the one there."""
     there = next(parent for parent in (path, *path.absolute().parents) if parent.exists())
     if not there.is_dir():
         raise UsageError(f"the {what} directory {path} cannot be made: {there} is not a directory")
@@ -37,7 +37,7 @@ def require_writable_directory(path: Path, what: str) -> None:
 
 
 def require_distinct_files(job: Job) -> None:
-    """Raises UsageError if the job cannot write one of its files, or two of them are the same."""
+    """Raises UsageError if the job cannot write one of its files, if two of its files are the same, or if it resumes a stream."""
     for name in filter(None, (job.output_file, job.metrics_file, job.trace_file, job.profile_dir, job.report_dir)):
         if any(unicodedata.category(char) == "Cc" for char in str(name)):
             raise UsageError(f"{str(name)!r} has a control character: name another file to write")
@@ -71,7 +71,8 @@ def require_distinct_files(job: Job) -> None:
 
 
 def require_served(job: Job, overview: Overview) -> None:
-    """Raises UsageError if every valid line asks for a model that is not served. If only some do, each becomes an error line."""
+    """Raises UsageError if every valid line asks for a model that is not served. If only some lines do, each of them becomes an error line
+    later."""
     if not overview.models or sum(overview.models.values()) < overview.valid:
         return
     model, source = job.settings.model_name, at_hand(job.settings.model_name)
@@ -88,7 +89,7 @@ def require_served(job: Job, overview: Overview) -> None:
 
 
 def require_tokenizer(job: Job, overview: Overview) -> None:
-    """Raises UsageError if lines have text, and the model, whose files are local, has no tokenizer."""
+    """Raises UsageError if a line has text and the model has no tokenizer. A model whose files are not on this machine is not checked."""
     if overview.first_text is None or job.settings.tokenizer is not None:
         return
     source = at_hand(job.settings.model_name)

@@ -11,8 +11,9 @@ import msgspec
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.files import free_name
+from xlaengine.batch.finished import Finished, cut, drop_errors, read_finished
 from xlaengine.batch.interface import Job
-from xlaengine.batch.journal import Finished, Journal, cut, drop_errors, read_finished
+from xlaengine.batch.journal import Journal
 from xlaengine.batch.manifest import (
     Manifest,
     counts,
@@ -25,7 +26,8 @@ from xlaengine.batch.manifest import (
     refuse_foreign,
     write_manifest,
 )
-from xlaengine.batch.source import Overview, begins_with
+from xlaengine.batch.overview import Overview
+from xlaengine.batch.source import begins_with
 from xlaengine.types.words import plural
 
 NOTHING = Finished()
@@ -36,9 +38,11 @@ class Earlier:
     """An earlier run on the same output file.
 
     Attributes:
-        manifest: with the digest and size of the present input, if lines were only appended to it.
+        manifest: that of the earlier run, without the output's digest. If lines were appended to the input, it has the digest and size of
+            the present input.
+        finished: the lines of the input that the output has.
         torn: bytes after the last complete line of the output.
-        extended: whether the input has more lines now.
+        extended: whether lines were appended to the input since.
     """
 
     manifest: Manifest
@@ -48,10 +52,13 @@ class Earlier:
 
 
 def find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> Earlier | None:
-    """Returns what an earlier run left at ``path``; None for a fresh start. Changes nothing; the position in ``file``, the input, stays 0.
+    """Returns what an earlier run left at ``path``; None if nothing is left, and the run starts from the beginning. Changes nothing.
+
+    Args:
+        file: the input, at position 0 before and after.
 
     Raises:
-        UsageError: there is an output and the job does not resume, or the output belongs to another run.
+        UsageError: there is an output, and the job does not resume, or the output cannot be resumed with this input and these settings.
     """
     if not path.exists():
         refuse_foreign(path)
@@ -82,14 +89,21 @@ def find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> Ea
 def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_errors: bool, note: Callable[[str], None]) -> Finished:
     """Prepares ``path`` for appending, and returns the lines that are finished in it.
 
+    Args:
+        now: the manifest of this run, whose model is loaded.
+        retry_errors: remove the error lines, so that they count as missing.
+        note: called with sentences for the user.
+
     Raises:
-        UsageError: before anything has changed: the earlier run had another model or other settings, or another program has written to the
-            file since `find_earlier`.
+        UsageError: the earlier run had another model or other settings, or another program has written to the file since `find_earlier`.
+            Nothing has changed.
     """
     expected = 0 if earlier is None else earlier.finished.size + earlier.torn
     size = path.stat().st_size if path.exists() else 0
     if size != expected:
-        raise UsageError(f"another program changed the output file {path} while the model was loaded: {size} bytes instead of {expected}")
+        raise UsageError(
+            f"another program changed the output file {path} while the model was being loaded: {size} bytes instead of {expected}"
+        )
     if earlier is None:
         write_manifest(path, now)
         return NOTHING
@@ -110,7 +124,8 @@ def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_
 def keep_manifest(path: Path, manifest: Manifest, journal: Journal, note: Callable[[str], None]) -> None:
     """Writes the manifest again if it was removed or changed during the run: without it the output cannot be resumed.
 
-    A manifest of another run that was moved there is kept: beside the output of that run, or under another name.
+    If the manifest of another run has taken its place, no manifest is lost. If that run's output has taken the place of this one's too, the
+    other manifest stays, and this run's goes beside the saved lines. Otherwise the other manifest is renamed.
     """
     if not path.parent.is_dir():
         return

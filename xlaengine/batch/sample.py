@@ -11,11 +11,11 @@ from xlaengine.types import Request, RequestOutput
 
 
 class Sample:
-    """Keeps ``size`` of the offered requests: those whose ids have the lowest digests, so that the order of offers does not matter.
+    """Keeps some of the offered requests: those whose ids have the lowest digests, so that the order of offers does not matter.
 
     Args:
-        size: the number to keep, or ``all``.
-        seed: another seed chooses others.
+        size: the number of requests to keep, or ``all``.
+        seed: is part of the digests, so another seed chooses other requests.
     """
 
     def __init__(self, size: int | Literal["all"], seed: int):
@@ -24,6 +24,7 @@ class Sample:
         self._kept: list[tuple[bytes, Request, RequestOutput]] = []
 
     def offer(self, request: Request, output: RequestOutput) -> None:
+        """Keeps a finished request if its digest is among the lowest so far."""
         digest = hashlib.sha256(f"{self._seed}\0{request.request_id}".encode()).digest()
         insort(self._kept, (digest, request, output), key=itemgetter(0))
         if self._size is not None:

@@ -1,4 +1,4 @@
-"""What a batch job asks of whatever generates: one engine in this process, or many elsewhere."""
+"""What a batch job needs of a service that answers its lines: one engine in this process, or many elsewhere."""
 
 from __future__ import annotations
 
@@ -25,11 +25,13 @@ _VERSIONED = ("jax", "jaxlib")
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The output line of input line ``line``, with its line end.
+    """The answer to one input line.
 
     Attributes:
+        line: the number of the input line, from 1.
+        data: the output line, including its line end.
         failure: the message of an error line; None for a result.
-        tokens: the number of generated tokens.
+        tokens: the number of generated tokens, over all choices; 0 for an error line.
     """
 
     line: int
@@ -40,9 +42,11 @@ class Answer:
 
 @dataclass(frozen=True)
 class Facts:
-    """What a manifest says of the engine that made an output.
+    """What a manifest records about the engine that makes an output.
 
     Attributes:
+        model_name: the engine's own name of the model.
+        model_fingerprint: a digest of the model's files.
         shaping: the engine's settings on which a token may depend.
         tokenizer: a digest; None for a model without a tokenizer.
         speculation_is_exact: as `LLM.speculation_is_exact`.
@@ -58,17 +62,19 @@ class Facts:
 
 
 class Service(Protocol):
-    """Answers lines. One whose engine is at hand is a `Inspectable` too."""
+    """Answers lines. A service with one engine in this process is `Inspectable` too."""
 
     @property
-    def facts(self) -> Facts: ...
+    def facts(self) -> Facts:
+        """What the manifest records. All engines of a service have the same."""
+        ...
 
     def answers(self, lines: Iterator[BatchRequest | BadLine]) -> Iterator[Answer]:
         """Yields the answer to each line once, in any order. How many lines it reads ahead is its own choice."""
         ...
 
     def metrics(self) -> dict[str, Any]:
-        """Counters and times, readable from any thread."""
+        """Counters, and times in seconds. May be called from any thread."""
         ...
 
 
@@ -77,11 +83,12 @@ class Inspectable(Protocol):
     """A service whose one engine can be profiled, and compared with the oracle."""
 
     def profiled(self, display: Display) -> AbstractContextManager[list[ProfileError]]:
-        """Profiles the block if the job asks for it, and reports the file, or why it cannot be written: then the list has the error."""
+        """Profiles the block if the job asks for it, and notes on the display where the profile is. If the profile cannot be written, a
+        note says why, and the yielded list has the error once the block has ended; otherwise the list stays empty."""
         ...
 
     def compare(self, progress: Callable[[str, int, int | None], None]) -> Report:
-        """Compares as many answers as the job asks for with the oracle."""
+        """Compares answers with the oracle, as many as the job asks for. ``progress`` is called as `Display.phase` is."""
         ...
 
 

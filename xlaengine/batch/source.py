@@ -1,4 +1,4 @@
-"""The input file: any stream becomes a file that can be read twice, once as a whole and once line by line."""
+"""The input file: any stream becomes a file that can be read twice, first for an `Overview` and then to be served."""
 
 from __future__ import annotations
 
@@ -8,62 +8,20 @@ import shlex
 import stat
 import sys
 import tempfile
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO
 
 from xlaengine.batch.errors import RunError, UsageError
-from xlaengine.batch.lines import BatchRequest, parse, read_lines
-from xlaengine.batch.shard import WHOLE, Shard
-
-
-@dataclass
-class Overview:
-    """What one pass over the input finds.
-
-    Attributes:
-        sha256: digest of the bytes.
-        size: of the file, in bytes.
-        lines: number of the last line that is not blank; 0 if there is none.
-        requests: the number of lines that are not blank.
-        own: the number of those in the shard. Everything else is of all lines, so that all shards of an input have the same graphs.
-        valid: the number of lines without an error so far.
-        samples: whether a valid line is not greedy.
-        max_logprobs: the most alternatives that a valid line asks for; None if no line asks for log-probabilities.
-        prompt_logprobs: whether a valid line asks for log-probabilities of its prompt.
-        models: the number of valid lines that ask for a model, by its name.
-        first_text: number of the first valid line whose prompt is text or messages; None if all are token ids.
-    """
-
-    sha256: str = ""
-    size: int = 0
-    lines: int = 0
-    requests: int = 0
-    own: int = 0
-    valid: int = 0
-    samples: bool = False
-    max_logprobs: int | None = None
-    prompt_logprobs: bool = False
-    models: Counter[str] = field(default_factory=Counter)
-    first_text: int | None = None
-
-    def count(self, line: BatchRequest) -> None:
-        self.valid += 1
-        self.samples |= not line.params.greedy
-        counts = (self.max_logprobs, line.params.logprobs, line.params.prompt_logprobs)
-        self.max_logprobs = max((count for count in counts if count is not None), default=None)
-        self.prompt_logprobs |= line.params.prompt_logprobs is not None
-        if line.model is not None:
-            self.models[line.model] += 1
-        if self.first_text is None and not isinstance(line.prompt, list):
-            self.first_text = line.line
 
 
 class Hashed:
-    """A file that is read by line, with a digest of what has been read."""
+    """A `Readable` file with a digest of what has been read from it.
+
+    Attributes:
+        sha256: that digest, in hexadecimal.
+    """
 
     def __init__(self, file: BinaryIO):
         self._file = file
@@ -103,20 +61,6 @@ def require_text(file: BinaryIO, name: str) -> None:
         if first.startswith(begin):
             what, given = ("standard input", "FILE") if name == "-" else (f"the input file {name}", shlex.quote(name))
             raise UsageError(f"{what} is {kind}, not lines of JSON in UTF-8: convert it: {command} {given} | xlaengine run-batch -i - …")
-
-
-def look_over(file: BinaryIO, shard: Shard = WHOLE) -> Overview:
-    """Reads the whole input once, and goes back to its beginning."""
-    file.seek(0)
-    hashed, found = Hashed(file), Overview()
-    for raw in read_lines(hashed):
-        found.lines, found.requests, found.own = raw.number, found.requests + 1, found.own + shard.has(raw.number)
-        line = parse(raw)
-        if isinstance(line, BatchRequest):
-            found.count(line)
-    found.sha256, found.size = hashed.sha256, file.tell()
-    file.seek(0)
-    return found
 
 
 def begins_with(file: BinaryIO, size: int, sha256: str) -> bool:
@@ -173,7 +117,8 @@ def _read(stream: BinaryIO, name: str) -> bytes:
 
 @contextmanager
 def _naming_copy(name: str) -> Iterator[None]:
-    """Raises RunError for an OSError inside, which names a temporary file that the user has not chosen."""
+    """Turns an OSError of the block into a RunError that names the input: the OSError would name a temporary file that the user does not
+    know."""
     try:
         yield
     except OSError as error:

@@ -14,10 +14,10 @@ from typing import Any
 import ray
 from ray.exceptions import RayError, RayTaskError
 
+from xlaengine.batch.answering import answer_of
 from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.interface import Display, Job
 from xlaengine.batch.lines import BadLine, BatchRequest
-from xlaengine.batch.loop import answer_of
 from xlaengine.batch.once import Once
 from xlaengine.batch.service import Answer, Facts
 from xlaengine.config import Settings

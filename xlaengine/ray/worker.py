@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 import ray
 
+from xlaengine.batch.answering import Answering
 from xlaengine.batch.lines import BatchRequest
-from xlaengine.batch.loop import Answering
 from xlaengine.batch.manifest import differences
 from xlaengine.batch.service import Facts, facts_of
 from xlaengine.config import Settings

@@ -35,12 +35,13 @@ logger = logging.getLogger(__name__)
 class Client:
     """Starts a daemon for this process alone. It ends with the ``with`` block, or with this process, even if this process is killed.
 
-    All threads may use it; a stream is read by one thread. In a fork, everything raises `DaemonError`, and leaving the block does nothing.
+    Several threads may use one client, but only one thread may read a stream. In a forked process, every method raises `DaemonError`,
+    except `close` and `kill`, which do nothing.
 
     Args:
         model: as ``--model``; None: the default model.
-        timeout: seconds to wait for one token or one answer. If an answer does not come, the daemon is killed.
-        start_timeout: seconds for loading and compiling.
+        timeout: the most seconds to wait for one token or one answer. If an answer to a line does not come, the daemon is killed.
+        start_timeout: the most seconds for loading and compiling.
         progress: called with each line of standard error that is not a reply, in the thread that reads them; it must not use the client.
             If it raises, the exception is logged, and it is not called again.
         command: the command that is run, without options. Its standard input is a socket, which cannot be opened again as `/dev/stdin`.
@@ -50,8 +51,9 @@ class Client:
         ready: the daemon's first reply: slots, max_model_len, vocab.
 
     Raises:
-        DaemonError: it ended before it was ready, or has another version of the protocol.
-        TimeoutError: it took longer than ``start_timeout``.
+        OSError: ``command`` cannot be started.
+        DaemonError: the daemon ended before it was ready, or has another version of the protocol.
+        TimeoutError: the daemon was not ready after ``start_timeout``.
     """
 
     def __init__(
@@ -79,7 +81,7 @@ class Client:
         try:
             self.wait(lambda: self._correlation.ready is not None, "the daemon to start", start_timeout)
             if self._correlation.ready is None:
-                raise self._over()
+                raise self._end_error()
             self.ready = self._correlation.ready
             if self.ready.protocol != PROTOCOL:
                 raise DaemonError(f"the daemon speaks protocol {self.ready.protocol}, this client {PROTOCOL}")
@@ -90,12 +92,13 @@ class Client:
     # --- requests
 
     def start(self, prompt: Prompt, max_tokens: int, *, quantum: int = 0, slot: int | None = None, **sampling: Any) -> Stream:
-        """Begin a request. It waits if all slots are taken. If the daemon refuses it, its stream raises the error.
+        """Begin a request, and return its stream at once. It waits if all slots are taken. If the daemon refuses it, its stream raises the
+        error.
 
         Args:
             prompt: token ids, or the path of a prompt file as the daemon sees it. A str is a path.
-            max_tokens: most tokens to generate.
-            quantum: tokens until it is held and waits for `Stream.continue_`; 0: all.
+            max_tokens: the most tokens to generate.
+            quantum: the number of tokens after which the request is held, until `Stream.continue_`; 0: it is never held.
             slot: the only slot in which it may run; None: any.
             sampling: fields of `SamplingParams`, greedy by default; ``logprobs`` fills `Stream.logprobs`.
 
@@ -103,6 +106,7 @@ class Client:
             Malformed: no line can have these values. Nothing was sent.
             TypeError: an unknown argument.
             DaemonError: the daemon has ended, or the client is closed.
+            TimeoutError: the daemon did not take the line in time.
         """
         self._require_own_process()
         self._cancel_dropped()
@@ -118,10 +122,12 @@ class Client:
         return stream
 
     def resume(self, stream: Stream, tokens: int) -> None:
-        """CONTINUE a request, for its `Stream`.
+        """Send CONTINUE for a request; `Stream.continue_` calls it.
 
         Raises:
-            DaemonError: it is not held, and has not ended at its ``max_tokens``; or the daemon refuses.
+            Malformed: ``tokens`` is not a number from 1 on. Nothing was sent.
+            DaemonError: the request is neither held nor ended by its ``max_tokens``, or the daemon refuses.
+            TimeoutError: no answer came in time. The client cannot be used any more.
         """
         self._require_own_process()
         line_of(command := Command("CONTINUE", request_id=stream.request_id, more=tokens))
@@ -133,7 +139,7 @@ class Client:
                 raise DaemonError(f"request {stream.request_id} is {'finished' if stream.is_finished else 'running'}, not held")
             self._correlation.open(stream)
         try:
-            self._ask(command, Command("PING"))  # id 0 answers a CONTINUE only if it is refused; the answer to PING shows that it was not
+            self._ask(command, Command("PING"))  # only a refused CONTINUE is answered with id 0: if PING is answered first, it was accepted
         except (DaemonError, TimeoutError):
             with self._changed:
                 if stream.terminal is None:  # otherwise its end has come meanwhile
@@ -142,7 +148,12 @@ class Client:
             raise
 
     def cancel(self, stream: Stream) -> None:
-        """CANCEL a request, for its `Stream`, unless it has ended."""
+        """Send CANCEL for a request that has not ended; `Stream.cancel` calls it.
+
+        Raises:
+            DaemonError: the daemon has ended, or the client is closed.
+            TimeoutError: no answer came in time. The client cannot be used any more.
+        """
         self._require_own_process()
         with self._changed:
             if stream.is_finished:
@@ -156,47 +167,53 @@ class Client:
                 raise
 
     def _cancel_dropped(self) -> None:
-        """Free the slots of held requests whose streams are gone. A finalizer cannot do it: it may not wait for locks."""
+        """Cancel held requests whose streams were dropped, so that their slots become free. A finalizer must not do it, because a finalizer
+        must not wait for locks."""
         for request_id in self._correlation.dropped():
-            with suppress(DaemonError):  # it has ended meanwhile
+            with suppress(DaemonError):  # the request has ended meanwhile
                 self._ask(Command("CANCEL", request_id=request_id))
 
     def _epoch_of(self, stream: Stream) -> int | None:
-        """The epoch of a request, once its START is answered; None if it was refused, or the daemon has ended."""
+        """Wait for the reply to a START, and return its epoch; None if the START was refused, or the daemon has ended."""
         self.wait(lambda: stream.is_known, f"the answer to start of request {stream.request_id}", kill=True)
         return stream.epoch
 
-    # --- other lines
+    # --- other lines; each raises DaemonError if it is refused or the daemon has ended, TimeoutError if no answer comes
 
     def ping(self) -> None:
         """Return when the daemon has answered."""
         self._ask(Command("PING"))
 
     def stats(self) -> dict[str, Any]:
+        """The metrics of the daemon, as in docs/metrics.md, with the entry ``daemon``: its numbers of lines and of requests."""
         return json.loads(self._ask(Command("STATS")))
 
     def snapshot(self, name: str, slot: int | Stream) -> None:
-        """Keep the entries of a slot that no request holds, or those that an ended stream has left in its slot.
+        """Keep the KV entries of a slot under a name.
+
+        Args:
+            slot: a slot that no request owns, or a stream that has ended: then the slot in which it ran.
 
         Raises:
-            DaemonError: a request holds the slot, or its entries have changed.
+            DaemonError: a request owns the slot, the slot holds other entries by now, or there is no room for another snapshot.
         """
         slot, epoch = slot.place if isinstance(slot, Stream) else (slot, None)
         self._ask(Command("SNAPSHOT", name=name, slot=slot, epoch=epoch))
 
     def restore(self, name: str, slot: int) -> None:
-        """Copy a snapshot into a slot that no request holds. A request that starts there reuses its entries."""
+        """Copy a snapshot into a slot that no request owns. A request that starts in this slot reuses its entries."""
         self._ask(Command("RESTORE", name=name, slot=slot))
 
     def restore_chain(self, names: Sequence[str], prompt: Prompt, slot: int) -> None:
-        """Copy the longest of these snapshots with which ``prompt`` begins into a slot that no request holds."""
+        """Copy a snapshot into a slot that no request owns: the longest of those in ``names`` with which ``prompt`` begins."""
         self._ask(Command("RESTORE_CHAIN", names=tuple(names), prompt=_prompt(prompt), slot=slot))
 
     def free_snapshot(self, name: str) -> None:
+        """Remove a snapshot. Its name and its memory can be used again."""
         self._ask(Command("FREE_SNAPSHOT", name=name))
 
     def _line(self, command: Command) -> bytes:
-        """A line with its end. A command on a slot gets the slot's epoch as this client knows it."""
+        """The line of a command, with its line end. If the command names a slot, the line has the slot's epoch as this client knows it."""
         line_of(command)
         if command.slot is not None and command.epoch is None:
             self.wait(lambda: self._correlation.is_up_to_date, "the answers to all START lines", kill=True)
@@ -204,7 +221,7 @@ class Client:
         return line_of(command) + b"\n"
 
     def _ask(self, *sent: Command) -> str:
-        """Send lines together, and return the reply to the first, without ``ok`` and the verb."""
+        """Send lines together, and return the reply to the first one, without ``ok`` and the verb."""
         self._require_own_process()
         data = b"".join(map(self._line, sent))
         with self._sender.lock:
@@ -214,20 +231,20 @@ class Client:
             self._sender.send(data, self._timeout)
         self.wait(lambda: asked.is_answered, f"the answer to {asked.verb}", kill=True)
         if asked.reply is None or asked.terminal is None:
-            raise self._over()
+            raise self._end_error()
         if asked.terminal != DONE:
             raise DaemonError(asked.reply)
         return asked.reply.removeprefix(f"ok {asked.verb}").strip()
 
     # --- waiting
 
-    def wait_for_slot(self, stream: Stream, what: Callable[[], bool], name: str) -> None:
-        """As `wait`, for a stream that may have no slot yet. A held request whose stream is dropped meanwhile is cancelled: its slot may be
-        the one that this stream waits for."""
+    def wait_for_slot(self, stream: Stream, is_met: Callable[[], bool], name: str) -> None:
+        """As `wait`, for a stream that may have no slot yet. A held request whose stream is dropped during the wait is cancelled: its slot
+        may be the one that this stream waits for."""
         while True:
             self._cancel_dropped()
             self._warn_if_blocked(stream)
-            self.wait(lambda: what() or self._correlation.has_dropped, name)
+            self.wait(lambda: is_met() or self._correlation.has_dropped, name)
             if not self._correlation.has_dropped:
                 return
 
@@ -242,16 +259,23 @@ class Client:
         what = f"request {stream.request_id} waits for a slot, and all {len(held)} are held by requests whose quantum is used up ({listed})"
         logger.warning("%s: cancel() one of them, or continue_() it to its end", what)
 
-    def wait(self, what: Callable[[], bool], name: str, timeout: float | None = None, *, kill: bool = False) -> None:
-        """Wait until ``what`` is true, or the daemon has ended.
+    def wait(self, is_met: Callable[[], bool], name: str, timeout: float | None = None, *, kill: bool = False) -> None:
+        """Wait until a condition is met, or the daemon has ended.
+
+        Args:
+            is_met: the condition. It is called with the lock of the answers held.
+            name: what is waited for, for the message.
+            timeout: the most seconds to wait; None: the client's own.
+            kill: kill the daemon if the time is over.
 
         Raises:
-            TimeoutError: neither, for ``timeout`` seconds. With ``kill`` the daemon is killed.
+            DaemonError: this process is a fork.
+            TimeoutError: neither came in ``timeout`` seconds.
         """
         timeout = self._timeout if timeout is None else timeout
         self._require_own_process()
         with self._changed:
-            has_come = self._changed.wait_for(lambda: what() or self._correlation.ended is not None, timeout)
+            has_come = self._changed.wait_for(lambda: is_met() or self._correlation.ended is not None, timeout)
         if not has_come:
             error = TimeoutError(f"waited {timeout:g} s for {name}")
             if kill:
@@ -261,10 +285,10 @@ class Client:
     # --- the end
 
     def close(self, timeout: float = 30.0) -> int:
-        """Let running requests finish, for at most ``timeout`` seconds, then end the daemon; its exit status. Closing twice is fine.
+        """End the daemon, and return its exit status. It may be called twice.
 
-        Streams keep the tokens that have come. Held requests are cancelled. In a fork it does nothing and returns 0: the daemon is the
-        parent's.
+        Running and waiting requests finish first, if that takes at most ``timeout`` seconds; held requests are cancelled. Streams keep the
+        tokens that have come. In a forked process nothing is done, and the result is 0: the daemon belongs to the parent.
         """
         if self._is_forked:
             return 0
@@ -273,6 +297,7 @@ class Client:
         return self._process.end(timeout)
 
     def kill(self) -> None:
+        """End the daemon at once, and with it all requests."""
         if not self._is_forked:
             self._process.kill()
             self.close(0.0)
@@ -291,7 +316,7 @@ class Client:
         return os.getpid() != self._owner
 
     def _require_own_process(self) -> None:
-        """Takes no lock: in a fork, a lock that another thread of the parent held is never released."""
+        """Raise DaemonError in a forked process. It takes no lock: if another thread of the parent held one, the fork can never take it."""
         if self._is_forked:
             raise DaemonError(
                 f"this client belongs to process {self._owner}, and this is a fork of it, process {os.getpid()}: the threads that read the "
@@ -300,9 +325,9 @@ class Client:
 
     def _require_open(self) -> None:
         if self._closed or self._correlation.ended is not None:
-            raise self._over()
+            raise self._end_error()
 
-    def _over(self) -> DaemonError:
+    def _end_error(self) -> DaemonError:
         return DaemonError(CLOSED if self._closed else self._correlation.ended)
 
     def _give_up(self, why: str) -> None:
@@ -341,7 +366,7 @@ class Client:
 
 
 def flags(options: Mapping[str, str | float | bool | None]) -> list[str]:
-    """``cache_slots=2`` as ``--cache-slots=2``, True as the bare name; None and False are left out."""
+    """Options of the command: ``cache_slots=2`` becomes ``--cache-slots=2``, and True the name alone. None and False are left out."""
     given = {f"--{name.replace('_', '-')}": value for name, value in options.items() if value is not None and value is not False}
     return [name if value is True else f"{name}={value}" for name, value in given.items()]
 
@@ -355,7 +380,7 @@ def _prompt(prompt: Prompt) -> commands.Prompt:
 
 
 def _sampling(given: Mapping[str, Any]) -> dict[str, Any]:
-    """`Command.sampling`, without values that change nothing."""
+    """The arguments of `Client.start` as `Command.sampling`, without values that change nothing. Raises TypeError for an unknown one."""
     known = {option.field for option in SAMPLING.values()}
     if unknown := given.keys() - known:
         raise TypeError(f"start() has no argument {min(unknown)!r}; those for sampling are {', '.join(sorted(known))}")

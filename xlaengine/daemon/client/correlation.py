@@ -1,4 +1,4 @@
-"""Assigns answers to lines, without process, thread or clock.
+"""Finds for each answer the line that it answers. Pure: no process, no thread, no clock.
 
 A line is answered twice: by a terminal among the frames, and by a reply. Both come in the order of the lines, but not at the same time.
 """
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 LAST_NOTES = 20
-"""The number of lines on standard error that are kept if they are not replies. They may say why a daemon has ended."""
+"""How many of the last lines on standard error that are not replies are kept. They may say why a daemon has ended."""
 
 ENDED = 0
 """The value of ``terminal`` if the daemon ended before it sent one."""
@@ -34,7 +34,13 @@ class BadReply(ValueError):
 
 @dataclass(eq=False)
 class Asked:
-    """A line that is answered with id 0."""
+    """A line that is answered with id 0.
+
+    Attributes:
+        verb: its command, as replies spell it.
+        terminal: the frame that answers it; None until it comes.
+        reply: the reply that answers it; None until it comes.
+    """
 
     verb: str
     terminal: int | None = None
@@ -51,15 +57,16 @@ class Response:
 
     Attributes:
         request_id: its id in frames and replies.
-        logprobs: of each token that has come, if ``logprobs`` was given.
-        routed_experts: as `CompletionOutput` has it, from when it is done, if the daemon reports experts; None before, and without that.
+        logprobs: those of each token that has come, if ``logprobs`` was given; otherwise empty.
+        routed_experts: ``[tokens, layers, top k]`` of uint8 or uint16, as in `CompletionOutput.routed_experts`. None until the request is
+            done, and if the daemon does not report experts.
         stop_reason: the stop string or stop token that ended it; None for other ends.
-        untaken: tokens that have come and were not taken from the stream.
+        untaken: tokens that have come, and that the user has not taken from the stream.
         has_begun: whether any token has come.
-        terminal: the terminal of its last START or CONTINUE; None until it comes.
+        terminal: the terminal that answers its last START or CONTINUE; None until it comes.
         finished_by: the finish reason in its last reply, if it is done.
-        error: its last reply, if it has failed.
-        known_slot, epoch: from the last reply that has them.
+        error: its last reply, if it was refused, cancelled or has failed; otherwise None.
+        known_slot, epoch: as in the last reply that has them.
         was_cancelled: whether this client has cancelled it.
     """
 
@@ -98,7 +105,8 @@ class Response:
 
     @property
     def is_placed(self) -> bool:
-        """Whether ``known_slot`` is as recent as the frames: a request with tokens has a slot, and a reply names it."""
+        """Whether ``known_slot`` is up to date. If it is None, that is up to date for a request that has failed, and for one whose START is
+        answered but that has no token yet: it may be queued. A request with tokens has a slot, and a reply will name it."""
         return self.known_slot is not None or self.error is not None or (self.epoch is not None and not self.has_begun)
 
     @property
@@ -108,9 +116,10 @@ class Response:
 
 
 class Correlation:
-    """
+    """The lines and requests that wait for answers. The caller tells it what is sent, and gives it all frames and replies in order.
+
     Attributes:
-        ready: the first reply.
+        ready: the first reply; None until it comes.
         ended: why no more answers will come; None while they may.
         slot_epochs: by slot, the epoch in the last reply that names the slot.
     """
@@ -120,7 +129,9 @@ class Correlation:
         self.ended: str | None = None
         self.slot_epochs: dict[int, int] = {}
         self._requests: dict[int, Response] = {}
-        self._held: WeakValueDictionary[int, Response] = WeakValueDictionary()  # its user alone can continue one
+        self._held: WeakValueDictionary[int, Response] = (
+            WeakValueDictionary()
+        )  # weak: once the user drops the stream, nothing can continue it
         self._watched: WeakSet[Response] = WeakSet()
         self._dropped: deque[int] = deque()
         self._asked: deque[Asked] = deque()  # lines that lack their terminal or their reply
@@ -136,15 +147,16 @@ class Correlation:
 
     @property
     def is_up_to_date(self) -> bool:
+        """Whether the slot of each live request is known, and so `slot_epochs` is as recent as the frames."""
         return all(request.is_placed for request in self._live())
 
     @property
     def has_dropped(self) -> bool:
-        """Whether `dropped` has any."""
+        """Whether `dropped` would yield an id."""
         return bool(self._dropped)
 
     def dropped(self) -> Iterator[int]:
-        """Requests that were held when the last reference to them was dropped: nothing can continue them."""
+        """Yield, once, the ids of requests that were held when their streams were dropped: nothing can continue them."""
         while self._dropped:
             yield self._dropped.popleft()
 
@@ -162,11 +174,11 @@ class Correlation:
 
     @property
     def held_ids(self) -> list[int]:
-        """The requests that are held, each in a slot."""
+        """The ids of the held requests, each of which keeps a slot; lowest first."""
         return sorted(self._held)
 
     def ask(self, commands: Sequence[Command]) -> list[Asked]:
-        """Expect answers with id 0. A CONTINUE has such an answer only if it is refused, so a line that is never refused must follow it."""
+        """Expect answers with id 0. Only a CONTINUE that is refused has such an answer, so a line that always has one must follow it."""
         asked = [Asked(command.verb) for command in commands]
         self._asked += asked
         return asked
@@ -174,6 +186,7 @@ class Correlation:
     # --- answers
 
     def take_frame(self, frame: AnyFrame) -> None:
+        """Take a frame. A frame of a request that is not known, or no longer, is ignored."""
         if frame.request_id == DAEMON_ID and isinstance(frame, Frame):
             self._take_terminal(frame.value)
         elif (request := self._find(frame.request_id)) is None:
@@ -192,13 +205,13 @@ class Correlation:
     def _take_terminal(self, terminal: int) -> None:
         waiting = [asked for asked in self._asked if asked.terminal is None]
         if waiting and waiting[0].verb == "continue" and terminal == DONE:
-            waiting.pop(0).terminal = DONE  # it was accepted: this terminal answers the line after it
+            waiting.pop(0).terminal = DONE  # the CONTINUE was accepted: this terminal answers the line after it
         if waiting:
             waiting[0].terminal = terminal
         self._forget_answered()
 
     def take_reply(self, line: str) -> bool:
-        """Take a line of standard error; False if it is a note, which answers no line.
+        """Take a line of standard error. Returns False if it is not a reply.
 
         Raises:
             BadReply: answers cannot be assigned any more.
@@ -209,16 +222,16 @@ class Correlation:
             raise BadReply(f"a reply of the daemon cannot be read: {error}") from None
         if ready is not None:
             self.ready = self.ready or ready
-            self._notes.clear()  # they are about a start that has succeeded
+            self._notes.clear()  # notes up to now are about loading, which has succeeded
         elif found := replies.STARTED.read(line) or replies.SEATED.read(line):
             self._place(found)
         elif found := replies.EXTENDED.read(line):
             self._place(found)
             return self._answer(line)
         elif found := replies.FINISHED.read(line):
-            self._end(found["req"], finished_by=found["finish"], stop_reason=_stop_reason(found["stop"]))
+            self._end_request(found["req"], finished_by=found["finish"], stop_reason=_stop_reason(found["stop"]))
         elif found := replies.FAILED.read(line) or replies.REFUSED_START.read(line):
-            self._end(found["req"], error=line)
+            self._end_request(found["req"], error=line)
         elif found := replies.DROPPED.read(line):
             raise BadReply(
                 f"the daemon dropped {found['count']} replies that were not read in time: its answers can no longer be told apart"
@@ -233,7 +246,7 @@ class Correlation:
         if (request := self._find(found["req"])) is not None:
             request.known_slot, request.epoch = found["slot"], found["epoch"]
 
-    def _end(self, request_id: int, **facts: Any) -> None:
+    def _end_request(self, request_id: int, **facts: Any) -> None:
         if (request := self._find(request_id)) is not None:
             vars(request).update(facts)
             self.forget(request)
@@ -254,10 +267,11 @@ class Correlation:
         return True
 
     def end(self, why: str, *, orderly: bool = False) -> None:
-        """No more answers will come. Only the first reason is kept.
+        """Give up all requests, because no more answers will come. Only the first call has an effect.
 
         Args:
-            orderly: the daemon ended as it should; otherwise its last notes may say what was wrong.
+            why: the reason, for errors.
+            orderly: the daemon ended as it should. Otherwise its last notes, which may say what was wrong, are added to the reason.
         """
         if self.ended is not None:
             return
@@ -270,7 +284,7 @@ class Correlation:
         self._held.clear()
 
     def forget(self, request: Response) -> None:
-        """Drop a request if all its answers have come."""
+        """Expect no more answers to a request, if all of them have come."""
         if request.is_finished:
             self._requests.pop(request.request_id, None)
             self._held.pop(request.request_id, None)
@@ -281,7 +295,7 @@ class Correlation:
 
 
 def _note_dropped(dropped: deque[int], facts: dict[str, Any]) -> None:
-    """Runs in any thread, at any time: the facts are those of a `Response` that is gone."""
+    """The finalizer of a `Response`: runs in any thread, at any time. ``facts`` are the attributes that it had."""
     if facts["terminal"] == CONTINUES and facts["error"] is None:
         dropped.append(facts["request_id"])
 

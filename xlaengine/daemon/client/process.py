@@ -1,4 +1,4 @@
-"""The daemon of a client as a process: a channel for lines, and two threads that read what it writes."""
+"""A daemon as a child process of its client: a channel for lines, and two threads that read what the daemon writes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Sender:
     """Sends lines to a process that may be slow to take them, or gone.
 
     Attributes:
-        lock: held while a line is sent, so that lines leave whole and in the order in which answers are expected.
+        lock: the caller of `send` holds it, so that lines leave whole, and in the order in which answers are expected.
     """
 
     def __init__(self, channel: socket.socket):
@@ -33,11 +33,11 @@ class Sender:
         self._closed = False
 
     def send(self, data: bytes, timeout: float) -> None:
-        """Send all of ``data``. After a failure no line can be sent, because a part of this one may have left.
+        """Send all of ``data``. After a failure nothing more can be sent, because a part of a line may have left.
 
         Raises:
-            DaemonError: the process takes no more, or `close` was called.
-            TimeoutError: it took too long.
+            DaemonError: the process takes no more lines, or `close` was called.
+            TimeoutError: the process has not taken ``data`` in ``timeout`` seconds.
         """
         try:
             self._channel.settimeout(timeout)
@@ -56,7 +56,7 @@ class Sender:
             return
         self._closed = True
         self._shut_down()
-        with self.lock:  # the number of a descriptor that is closed while it is used may name another file by then
+        with self.lock:  # not while `send` uses the descriptor: its number may name another file once it is closed
             self._channel.close()
 
     def _shut_down(self) -> None:
@@ -65,10 +65,13 @@ class Sender:
 
 
 class Process:
-    """A daemon of this process, in a session of its own, so that an interrupt of this program does not reach it.
+    """A daemon that this process has started, in a session of its own, so that an interrupt of this program does not reach it.
 
     Attributes:
-        sender: sends lines to it.
+        sender: sends lines to the daemon.
+
+    Raises:
+        OSError: the command cannot be started.
     """
 
     def __init__(self, argv: Sequence[str]):
@@ -82,11 +85,13 @@ class Process:
                 raise
 
     def read(self, on_frames: OnFrames, on_line: Callable[[str], None], on_end: Callable[[int, str], None]) -> None:
-        """Start the threads.
+        """Start the two threads that read. They call the functions, each of which may be called while another one runs.
 
         Args:
-            on_line: called with each line on standard error, without its end.
-            on_end: called once, after all frames and lines, with the exit status and what was wrong with the frames.
+            on_frames: called with the frames of each read, in order.
+            on_line: called with each line on standard error, without its line end.
+            on_end: called once, after all frames and lines, with the exit status and with what was wrong with the frames, as the end of a
+                sentence; empty if nothing was.
         """
         stdout, stderr = self._process.stdout, self._process.stderr
         assert stdout is not None
@@ -97,7 +102,8 @@ class Process:
         self._frames_thread.start()
 
     def end(self, timeout: float) -> int:
-        """Wait ``timeout`` seconds for the process, then end it. Returns its exit status."""
+        """Wait for the process to exit, at most ``timeout`` seconds; then terminate it, and kill it if that takes more than `TERM_SECONDS`.
+        Returns its exit status."""
         for end, seconds in ((self._process.terminate, timeout), (self._process.kill, TERM_SECONDS)):
             try:
                 self._process.wait(seconds)
@@ -110,6 +116,7 @@ class Process:
         return status
 
     def kill(self) -> None:
+        """Kill the process. `end` waits for it."""
         self._process.kill()
 
     def _read_frames(self, pipe: IO[bytes], on_frames: OnFrames, on_end: Callable[[int, str], None]) -> None:

@@ -17,18 +17,22 @@ if TYPE_CHECKING:
     from xlaengine.daemon.client.client import Client
 
 REPLY_SECONDS = 5.0
-"""The most seconds between a frame and the reply that follows from it."""
+"""The most seconds that `Stream.slot` waits for the reply that names the slot."""
 
 _NO_FILE = (os.strerror(errno.ENOENT), os.strerror(errno.ENAMETOOLONG))
+"""Reasons in replies to a START whose prompt file does not exist."""
 
 
 @dataclass(eq=False, kw_only=True)
 class Stream(Response):
-    """Iterate over its token ids as they come. The iteration ends with the request, and when its quantum is used up (`is_held`): then it
-    keeps its slot until `continue_` or `cancel`, or until the stream is dropped and another one starts or waits for a slot.
+    """A request, as an iterator over its token ids as they come.
+
+    The iteration ends with the request, and also when the request's quantum is used up (`is_held`). A held request keeps its slot until
+    `continue_` or `cancel`. If its stream is dropped instead, it is cancelled when another request starts or waits for a slot.
 
     Attributes:
-        if_no_file: added to the message if its prompt file does not exist.
+        client: the client that has started it.
+        if_no_file: added to the message of the error if the prompt file does not exist.
     """
 
     client: Client
@@ -36,7 +40,7 @@ class Stream(Response):
 
     @property
     def slot(self) -> int | None:
-        """The slot in which it runs or ran; None while it waits, or if it never had one. May wait for the reply, up to `REPLY_SECONDS`."""
+        """The slot in which it runs or ran; None while it is queued, or if it never had one. May wait up to `REPLY_SECONDS` for a reply."""
         with suppress(TimeoutError):
             self.client.wait(lambda: self.is_placed, f"the slot of request {self.request_id}", REPLY_SECONDS)
         return self.known_slot
@@ -56,16 +60,17 @@ class Stream(Response):
         return self
 
     def __next__(self) -> int:
-        """
+        """The next token id.
+
         Raises:
-            DaemonError: the request failed, or was cancelled elsewhere.
-            TimeoutError: no token came for the client's ``timeout``.
+            DaemonError: the request was refused or failed, or something else than this stream cancelled it.
+            TimeoutError: no token came in the client's ``timeout``.
         """
-        what, name = lambda: bool(self.untaken) or self.is_held or self.is_finished, f"a token of request {self.request_id}"
+        name = f"a token of request {self.request_id}"
         if self.has_begun:
-            self.client.wait(what, name)
+            self.client.wait(self._has_next, name)
         else:
-            self.client.wait_for_slot(self, what, name)
+            self.client.wait_for_slot(self, self._has_next, name)
         if self.untaken:
             return self.untaken.popleft()
         if self.terminal in (DONE, CONTINUES) or self.was_cancelled:
@@ -73,19 +78,33 @@ class Stream(Response):
         why = self.error or ""
         raise DaemonError(why + self.if_no_file if why.endswith(_NO_FILE) else why)
 
+    def _has_next(self) -> bool:
+        """Whether `__next__` need not wait."""
+        return bool(self.untaken) or self.is_held or self.is_finished
+
     def tokens(self) -> list[int]:
-        """All tokens until the iteration ends."""
+        """All token ids until the iteration ends. Raises what the iteration raises."""
         return list(self)
 
     def continue_(self, tokens: int) -> Self:
-        """Generate more tokens. It may have ended at its ``max_tokens``, if no other request has used its slot since.
+        """Continue a held request, or one that has ended by its ``max_tokens`` and whose slot no other request has used since.
+
+        Args:
+            tokens: how many more tokens to generate, from 1.
 
         Raises:
-            DaemonError: refused; the message says why.
+            Malformed: ``tokens`` is not such a number.
+            DaemonError: the request cannot be continued; the message says why.
+            TimeoutError: no answer came in time. The client cannot be used any more.
         """
         self.client.resume(self, tokens)
         return self
 
     def cancel(self) -> None:
-        """End it now. Tokens that have come can still be taken. Ignored if it has ended."""
+        """End the request now; if it has ended, nothing is done. Tokens that have come can still be taken.
+
+        Raises:
+            DaemonError: the daemon has ended, or the client is closed.
+            TimeoutError: no answer came in time. The client cannot be used any more.
+        """
         self.client.cancel(self)

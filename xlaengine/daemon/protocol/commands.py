@@ -14,17 +14,18 @@ Prompt = str | tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """The content of a line, checked as far as that needs no engine. Values that the line lacks have their defaults.
+    """The content of a line, as far as it can be checked without an engine. A value that the line does not give has its default.
 
     Attributes:
-        keyword: in `COMMANDS`.
-        request_id, slot, epoch: as in front of the command.
-        prompt: never empty in START and RESTORE_CHAIN.
-        max_tokens: most tokens to generate, from 1.
-        quantum: tokens of each turn; 0: all; None: the daemon's ``--quantum``.
-        sampling: the given fields of `SamplingParams`, which checks their ranges.
-        more: of CONTINUE, from 1.
-        rows: most rows of a batch; None: all.
+        keyword: a key of `COMMANDS`, not an alias.
+        request_id: of REQ, from 1.
+        slot, epoch: of SLOT and EPOCH, from 0.
+        prompt: of START and RESTORE_CHAIN, where it is never empty.
+        max_tokens: of START: the most tokens to generate, from 1.
+        quantum: of START: tokens of each turn; 0: all; None: the daemon's ``--quantum``.
+        sampling: of START: the given fields of `SamplingParams`, which checks their ranges.
+        more: of CONTINUE: tokens, from 1.
+        rows: of SCHED_BATCH_…: the most rows, from 1; None: all.
         name, names: of snapshots.
     """
 
@@ -49,7 +50,12 @@ class Command:
 
 
 class Option(NamedTuple):
-    """The field that an option fills, of `Command` or else of its ``sampling``, and how its text is read."""
+    """What an option sets.
+
+    Attributes:
+        field: the field of `Command`, or of `Command.sampling` for an option in `SAMPLING`.
+        read: makes the field's value from the option's text.
+    """
 
     field: str
     read: readers.Reader
@@ -87,20 +93,21 @@ OPTIONS: Mapping[str, Option] = {
     "NAMES": Option("names", readers.names),
     **SAMPLING,
 }
-"""Every option. A line may have one of those that fill the same field."""
+"""All options. Of options that set the same field, a line may have one."""
 
 SLOT = frozenset({"SLOT", "EPOCH"})
 PREFIX = frozenset({"REQ", "REQUEST"}) | SLOT
-"""What may stand before a command. `SLOT` may also stand after it."""
+"""The options that may stand before a command. Those in `SLOT` may also stand after it."""
 
 
 class Rule(NamedTuple):
-    """
+    """The options of a command.
+
     Attributes:
-        words: the options that are given by words without a name, in order.
-        needed: how many of them must be given.
-        prefix: the options of `PREFIX` that it may have.
-        options: its other options.
+        words: options whose values may be given without their names, in this order.
+        needed: how many of them, from the first on, must be given.
+        prefix: the options in `PREFIX` that the command may have.
+        options: the other options, which are given by name only.
     """
 
     words: tuple[str, ...] = ()
@@ -110,6 +117,7 @@ class Rule(NamedTuple):
 
     @property
     def behind(self) -> frozenset[str]:
+        """The options that may be given by name after the command."""
         return self.options.union(self.words, self.prefix & SLOT)
 
 

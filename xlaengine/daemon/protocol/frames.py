@@ -6,7 +6,7 @@ An untagged frame is one number, a token id or `DONE`. A tagged frame is ``[TAG,
 If a request asks for log-probabilities, one more frame comes directly before each token's: ``[LOGPROBS, request id, n]`` and n rows
 ``[token id, rank, log-probability]``; the last number of a row is a float32. The first row is the token itself.
 
-If the daemon reports experts, one more frame comes directly before these frames of the last token of a request that ends by itself:
+If the daemon reports experts, one more frame comes directly before all frames of the last token of a request that is done:
 ``[EXPERTS, request id, n]`` and the n bytes of a ``.npy`` file.
 """
 
@@ -62,7 +62,11 @@ class LogprobsFrame(NamedTuple):
 
 
 class ExpertsFrame(NamedTuple):
-    """The experts that a request's tokens took: ``[tokens, layers, top k]``, as in `CompletionOutput.routed_experts`."""
+    """The experts that a request's tokens took.
+
+    Attributes:
+        experts: ``[tokens, layers, top k]`` of uint8 or uint16, as in `CompletionOutput.routed_experts`.
+    """
 
     request_id: int
     experts: np.ndarray
@@ -72,22 +76,22 @@ AnyFrame = Frame | LogprobsFrame | ExpertsFrame
 
 
 class BadFrame(ValueError):
-    """The bytes are not tagged frames: the writer is not a daemon, or not a tagged one."""
+    """The bytes are not tagged frames. The program that wrote them is no daemon, or a daemon in untagged mode."""
 
 
 def encode(request_id: int | None, value: int) -> bytes:
-    """One frame: 4 bytes untagged (``request_id`` None), 12 bytes tagged."""
+    """The bytes of a `Frame`: 12, or 4 without a tag (``request_id`` None)."""
     return _BARE.pack(value) if request_id is None else _TAGGED.pack(TAG, request_id, value)
 
 
 def encode_logprobs(request_id: int, logprobs: TokenLogprobs) -> bytes:
-    """A `LogprobsFrame`: 24 bytes, and 12 for each alternative. Alternatives are ranked from 1."""
+    """The bytes of a `LogprobsFrame`: 24, and 12 for each alternative. Alternatives have the ranks 1, 2, … in order."""
     rows = [(logprobs.token_id, logprobs.rank, logprobs.logprob), *((token, i + 1, value) for i, (token, value) in enumerate(logprobs.top))]
     return _TAGGED.pack(LOGPROBS, request_id, len(rows)) + b"".join(_LOGPROB.pack(*row) for row in rows)
 
 
 def encode_experts(request_id: int, experts: np.ndarray) -> bytes:
-    """An `ExpertsFrame`: 12 bytes, and a ``.npy`` file."""
+    """The bytes of an `ExpertsFrame`: 12, and a ``.npy`` file of ``experts`` (``[tokens, layers, top k]``)."""
     data = to_npy(experts)
     return _TAGGED.pack(EXPERTS, request_id, len(data)) + data
 
@@ -104,10 +108,10 @@ class FrameReader:
         return bool(self._torn)
 
     def feed(self, data: bytes) -> list[AnyFrame]:
-        """The frames that ``data`` completes, in order.
+        """The frames that end in ``data``, in order.
 
         Raises:
-            BadFrame: a number cannot stand at its place.
+            BadFrame: the bytes cannot be part of a tagged frame.
         """
         data = self._torn + data
         found, at = [], 0

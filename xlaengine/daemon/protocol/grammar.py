@@ -17,7 +17,7 @@ from xlaengine.daemon.protocol.commands import ALIASES, COMMANDS, OPTIONS, PREFI
 from xlaengine.daemon.protocol.lexer import Word, quoted, split
 
 MAX_LINE = 1 << 20
-"""Most bytes of a line, its end not counted."""
+"""The most bytes of a line without its line end."""
 
 
 class _Given(NamedTuple):
@@ -30,10 +30,10 @@ class _Given(NamedTuple):
 
 
 def parse(line: bytes) -> Command:
-    """The command of a line without its end, in time linear in its length.
+    """The command in a line, which is given without its line end. The time is linear in the length of the line.
 
     Raises:
-        Malformed: the line is not a command. Nothing else is raised.
+        Malformed: the line is not a command. No line causes another error.
     """
     if len(line) > MAX_LINE:
         raise Malformed(f"line of {len(line)} bytes, at most {MAX_LINE}")
@@ -54,7 +54,7 @@ def parse(line: bytes) -> Command:
 
 
 def _new_request(keyword: str, before: Sequence[_Given]) -> int | None:
-    """The id that a START line names, if it names one that can be read."""
+    """The id that a START line names; None for another line, and if there is not exactly one id that can be read."""
     ids = [given for given in before if given.field == "request_id"]
     if keyword != "START" or len(ids) != 1:
         return None
@@ -99,7 +99,7 @@ def _command(keyword: str, before: Sequence[_Given], words: Sequence[Word]) -> C
 
 
 def _placed(keyword: str, given: Sequence[_Given], bare: Sequence[str]) -> list[_Given]:
-    """Words without a name as options, from the first that is not given by name."""
+    """Gives words without a name their options: those of `Rule.words`, in order, from the first one that is not given by name."""
     named = {each.field for each in given}
     places = list(dropwhile(lambda option: OPTIONS[option].field in named, COMMANDS[keyword].words))
     if len(bare) > len(places):
@@ -153,14 +153,15 @@ _DEFAULTS = {each.name: each.default for each in dataclasses.fields(Command) if 
 
 
 def line_of(command: Command) -> bytes:
-    """The line, without its end, of which `parse` makes ``command``.
+    """The line, without its line end, that `parse` reads as ``command``.
 
     Raises:
-        Malformed: no line has these values: an id out of range, a line break in a path, a lone surrogate, more tokens than a line has
-            room for, a number given as a string.
+        Malformed: there is no such line. For example, an id is out of range, a path has a line break, a string has a lone surrogate, the
+            token ids are longer than a line, or a number is given as a string.
     """
     rule = COMMANDS[command.keyword]
-    needed = {OPTIONS[word].field for word in rule.words[: rule.needed]}  # its default is not a valid value, and is refused by name
+    # Needed fields are written even with their defaults: `parse` refuses these, and names the option.
+    needed = {OPTIONS[word].field for word in rule.words[: rule.needed]}
     given = {name: value for name, default in _DEFAULTS.items() if (value := getattr(command, name)) != default or name in needed}
     before, behind = list[bytes](), list[bytes]()
     for field, value in {**given, **command.sampling}.items():
@@ -180,7 +181,8 @@ def _encoded(option: str, text: str) -> bytes:
 
 
 def _require_same(command: Command, read: Command) -> None:
-    """Raises Malformed, with the option's name, if a value is read as another one: text that looks like a number, one string for a list."""
+    """Raises Malformed, with the option's name, if a value of ``command`` comes back as another value in ``read``. For example, a number
+    is given as a string, or a string in place of a list of strings."""
     for option, (field, _) in OPTIONS.items():
         meant, got = (getattr(each, field) if field in _DEFAULTS else each.sampling.get(field) for each in (command, read))
         if meant != got:
@@ -188,6 +190,7 @@ def _require_same(command: Command, read: Command) -> None:
 
 
 def _text(field: str, value: Any) -> str:
+    """A value as a line spells it."""
     match value:
         case str():
             return quoted(value)

@@ -8,20 +8,22 @@ from typing import NamedTuple
 from xlaengine.daemon.errors import Malformed, shown
 
 MAX_WORDS = 64
-"""More than any command has. It bounds the work on a line of nothing but words."""
+"""More words than any command has. The limit bounds the work on a line that consists of very many words."""
 
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
-_QUOTED = r'"((?:[^"\\]++|\\.)*+)"'  # possessive: nothing is tried twice
+_QUOTED = r'"((?:[^"\\]++|\\.)*+)"'  # possessive quantifiers: the matcher never goes back, so its time is linear
 _WORD = re.compile(rf'(?:[^ \t"]++|{_QUOTED})++')
 _ESCAPED = re.compile(r'\\(["\\])')
 
 
 class Word(NamedTuple):
-    """A word without its quotes.
+    """A word of a line.
 
     Attributes:
-        name: in capitals, what stands before its first ``=`` outside quotes, or else all of it; empty if any of that was in quotes.
-        value: what stands behind that ``=``; None if there is none.
+        text: all of it, without its quotes.
+        name: the part before its first ``=`` in capitals, or the whole word if it has no ``=``. A quote in this part makes the word plain
+            text: then the name is empty.
+        value: the part after that ``=``, without its quotes; None if there is no ``=`` or the word is plain text.
     """
 
     text: str
@@ -30,14 +32,15 @@ class Word(NamedTuple):
 
 
 def capitals(text: str) -> str:
-    """ASCII in capitals. Other texts stay as they are, because some letters of Unicode become ASCII in capitals."""
+    """An ASCII text in capitals. A text with other characters stays as it is: some of them would become ASCII letters."""
     return text.upper() if text.isascii() else text
 
 
 def split(line: bytes) -> list[Word]:
-    """
+    """The words of a line, which is given without its line end.
+
     Raises:
-        Malformed: not UTF-8, a control character other than a tab, an open quote, or too many words.
+        Malformed: the line is not UTF-8, or has a control character other than a tab, a quote that is never closed, or too many words.
     """
     text = _text(line).rstrip(" \t")
     words: list[Word] = []
@@ -68,7 +71,7 @@ def _text(line: bytes) -> str:
 
 
 def _require_blank(text: str, start: int, end: int) -> None:
-    """Between words only a quote that is never closed is not a blank."""
+    """Raises Malformed if there is more than blanks between two words: that can only be a quote that is never closed."""
     if gap := text[start:end].strip(" \t"):
         at = text.index(gap, start)
         raise Malformed(f"the quote at character {at} is never closed: {shown(text[at:])}")

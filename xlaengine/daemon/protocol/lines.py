@@ -6,16 +6,17 @@ from typing import NamedTuple
 
 
 class Unreadable(NamedTuple):
-    """A line that was not kept. ``why`` has the number of its bytes."""
+    """A line that was not kept, because it is too long or has no line end. ``why`` says which, with the number of its bytes."""
 
     why: str
 
 
 class LineReader:
-    r"""Makes lines, without their ``\n`` or ``\r\n``. An unfinished line waits for its rest.
+    r"""Makes lines, without their ``\n`` or ``\r\n``. The beginning of a line is kept until the rest comes.
 
     Args:
-        limit: most bytes of a line. A longer line is reported once, as soon as it passes the limit; its rest is skipped.
+        limit: the most bytes of a line without its line end. A longer line is reported once, as soon as it passes the limit; its rest is
+            skipped.
     """
 
     def __init__(self, limit: int):
@@ -37,7 +38,7 @@ class LineReader:
         return found
 
     def end(self) -> list[Unreadable]:
-        """The line that has begun, if the input ended without its line end. It may have been cut short, so it is not carried out."""
+        """The input has ended: the last line, if it has no line end. It may have been cut short, so it is `Unreadable`."""
         size = len(self._begun)
         self._begun.clear()
         return [Unreadable(f"the input ended after {size} bytes of it, without a line end")] if size else []

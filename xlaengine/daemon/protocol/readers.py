@@ -1,4 +1,4 @@
-"""Readers of values. A reader takes an option's name and text; it returns a value or raises `Malformed`."""
+"""Readers of values. A reader takes an option's name, for messages, and its text. It returns a value or raises `Malformed`."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from xlaengine.daemon.protocol.frames import INT32_MAX
 from xlaengine.types import SEED_LIMIT
 
 MAX_PATH = 4096
-"""Bytes of a path (Linux's limit)."""
+"""The most bytes of a path (Linux's limit)."""
 MAX_NAME = 128
-"""Characters of a snapshot's name."""
+"""The most characters of a snapshot's name."""
 MAX_STOP = 4096
-"""Characters of all stop strings of a request, as the line spells them. Each string costs memory."""
+"""The most characters of all stop strings of a request, as the line spells them: each string takes memory."""
 EPOCH_LIMIT = 2**63
+"""Epochs are below it."""
 MAX_DIGITS = 40
-"""Characters of a decimal number."""
+"""The most characters of a decimal number."""
 
-_INTEGER = re.compile(r"-?[0-9]{1,20}")  # int() of many digits takes quadratic time, or refuses
+_INTEGER = re.compile(r"-?[0-9]{1,20}")  # int() needs quadratic time for very many digits, or raises
 _NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
 _IDS = re.compile(r"[0-9]{1,10}(?:,[0-9]{1,10})*+")
 _NAME = re.compile(r"[A-Za-z0-9_.:/@+-]+")
@@ -33,7 +34,7 @@ Reader = Callable[[str, str], Any]
 
 
 def integer(low: int, high: int = INT32_MAX) -> Callable[[str, str], int]:
-    """Reads an integer in ``[low, high]``."""
+    """Returns a reader of an integer in ``[low, high]``."""
 
     def read(name: str, text: str) -> int:
         if not _INTEGER.fullmatch(text) or not low <= int(text) <= high:
@@ -49,6 +50,7 @@ _token_id = integer(0)
 
 
 def number(name: str, text: str) -> float:
+    """Reads a finite decimal number."""
     value = float(text) if len(text) <= MAX_DIGITS and _NUMBER.fullmatch(text) else math.nan
     if not math.isfinite(value):
         raise Malformed(f"{name} must be a decimal number of at most {MAX_DIGITS} characters, got {shown(text)}")
@@ -62,7 +64,7 @@ def flag(name: str, text: str) -> bool:
 
 
 def token_ids(name: str, text: str) -> tuple[int, ...]:
-    """At least one id."""
+    """Reads at least one token id."""
     ids = tuple(map(int, text.split(","))) if _IDS.fullmatch(text) else None
     if ids is None or max(ids) > INT32_MAX:
         parts = text.split(",")
@@ -72,7 +74,7 @@ def token_ids(name: str, text: str) -> tuple[int, ...]:
 
 
 def logit_bias(option: str, text: str) -> dict[int, float]:
-    """At least one ``id:number``, each id once."""
+    """Reads at least one ``id:number``, each id once."""
     found: dict[int, float] = {}
     for place, part in enumerate(text.split(",")):
         token, colon, bias = part.partition(":")
@@ -86,7 +88,7 @@ def logit_bias(option: str, text: str) -> dict[int, float]:
 
 
 def strings(option: str, text: str) -> tuple[str, ...]:
-    r"""At least one string, none empty. Escapes: ``\n``, ``\r``, ``\t``, ``\,``, ``\\`` and ``\u000a``."""
+    r"""Reads at least one string; none may be empty. Escapes: ``\n``, ``\r``, ``\t``, ``\,``, ``\\`` and ``\u000a``."""
     if len(text) > MAX_STOP:
         raise Malformed(f"{option} must have at most {MAX_STOP} characters, got {shown(text)}")
     found, at = [""], 0
@@ -107,7 +109,7 @@ def strings(option: str, text: str) -> tuple[str, ...]:
 
 
 def escaped(text: str) -> str:
-    """The inverse of `strings`, for one string."""
+    """Spells one string so that `strings` reads it back."""
     spelled = {character: f"\\{letter}" for letter, character in _ESCAPES.items()}
     return "".join(spelled.get(c) or (c if c >= " " and c != "\x7f" else f"\\u{ord(c):04x}") for c in text)
 

@@ -1,4 +1,4 @@
-"""The replies that a client reads. One template serves both directions: the server fills it in, and the client reads the fields."""
+"""The replies that a client reads. The server writes a reply with the template by which the client reads it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from string import Formatter
 from typing import Any, NamedTuple, Self
 
 PROTOCOL = 1
-"""Rises when a line or a frame changes its meaning."""
+"""The version of the protocol. A change of what a line or a frame means needs a higher one."""
 
 _PATTERNS = {
     **dict.fromkeys(("req", "slot", "epoch", "tokens", "count", "prompt"), r"\d+"),
@@ -22,7 +22,7 @@ _PATTERNS = {
 
 
 class Template:
-    """A reply with ``{fields}``. Later versions may append to it."""
+    """The text of a reply, with ``{fields}``. More text may follow in a reply, because later versions may add to it."""
 
     def __init__(self, text: str):
         self._text = text
@@ -34,19 +34,23 @@ class Template:
         return self._text.format(**fields)
 
     def read(self, line: str) -> dict[str, Any] | None:
-        """The fields, with numbers as int, and ``slot`` None in a queued ``place``; None if the line is another reply."""
+        """The fields of a reply; None if ``line`` is not this reply. Numbers are int. ``place`` also gives ``slot``, None if queued."""
         if (found := self._pattern.fullmatch(line)) is None:
             return None
         return {name: int(text) if _PATTERNS.get(name) == r"\d+" and text else text for name, text in found.groupdict().items()}
 
 
 STARTED = Template("ok start req={req} {place} epoch={epoch} prompt={prompt}")
+"""A START is accepted."""
 EXTENDED = Template("ok continue req={req} tokens={tokens} {place} epoch={epoch}")
-"""To a CONTINUE of a request that had ended."""
+"""A CONTINUE of a request that had ended by its length is accepted."""
 SEATED = Template("note req={req} {place} epoch={epoch}")
+"""A request that was queued has its slot."""
 FINISHED = Template("done req={req} tokens={tokens} finish={finish} epoch={epoch} {speed}{stop}")
 FAILED = Template("err request {req}: {why}")
+"""A request was cancelled, or failed."""
 REFUSED_START = Template("err {verb}: req={req}: {why}")
+"""A START that names its request is refused. It also matches `REFUSED`, so it is tried first."""
 RESTORED = Template("ok {verb} name={name} slot={slot} tokens={tokens} epoch={epoch}")
 DROPPED = Template("note {count} replies dropped: they were not read")
 CARRIED_OUT = Template("ok {verb}{rest}")
@@ -57,12 +61,14 @@ class Ready(NamedTuple):
     """The first reply. From then on the daemon reads lines.
 
     Attributes:
-        slots: requests that run at the same time.
-        max_model_len: most prompt plus output tokens of one request.
-        vocab: token ids are below it.
+        protocol: `PROTOCOL` of the daemon.
+        pid: the daemon's process.
+        slots: how many requests can run at the same time.
+        max_model_len: the most prompt plus output tokens of one request.
+        vocab: the size of the vocabulary: token ids are below it.
         quantum: tokens of a turn if START gives no number; 0: all.
-        max_queue: requests that may wait for a slot.
-        snapshots: how many can be kept.
+        max_queue: how many requests may wait for a slot.
+        snapshots: how many snapshots can be kept.
     """
 
     protocol: int
@@ -76,10 +82,10 @@ class Ready(NamedTuple):
 
     @classmethod
     def read(cls, reply: str) -> Self | None:
-        """None if it is another reply. Names that this version does not know are ignored.
+        """The first reply; None if ``reply`` is another one. Names that this version does not know are ignored.
 
         Raises:
-            ValueError: a number is missing.
+            ValueError: a number is missing or is not one.
         """
         if not reply.startswith("ok ready "):
             return None

@@ -1,1 +1,1 @@
-"""The daemon's side: a loop over descriptors, and a service over an engine."""
+"""The daemon itself: a loop that reads and writes descriptors, and a service that carries out lines on an engine."""

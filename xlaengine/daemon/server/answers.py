@@ -10,35 +10,37 @@ from xlaengine.types import TokenEvent
 
 
 class Answers:
-    """Tagged frames leave as they come. Untagged terminals are all `DONE`, and leave in the order of their lines.
+    """Sends frames through an outlet.
 
-    Untagged, one request runs at a time, the oldest.
+    Tagged frames are sent at once. Untagged terminals are all `DONE`, and are sent in the order of their lines; the caller runs one request
+    at a time, the oldest.
     """
 
     def __init__(self, outlet: Outlet, tagged: bool):
         self._outlet = outlet
         self._tagged = tagged
-        # Untagged lines from the first unanswered one on: the id of a request that has not ended, DAEMON_ID for a line that waits its turn.
+        # Untagged, for each line from the first unanswered one on: the id of its request, if that has not ended; otherwise DAEMON_ID.
         self._lines: deque[int] = deque()
 
     @property
     def waiting(self) -> int:
-        """The number of answers that wait for the answer to an earlier line."""
+        """The number of untagged answers that cannot be sent before the answer to an earlier line."""
         return self._lines.count(DAEMON_ID)
 
     def begin(self, request_id: int) -> None:
-        """The end of this request will answer its line."""
+        """A request has begun: its terminal will answer its line."""
         if not self._tagged:
             self._lines.append(request_id)
 
     def token(self, request_id: int, event: TokenEvent) -> None:
+        """Send a token, and before it the frames of its log-probabilities and experts, if the event has them."""
         assert self._tagged or self._lines[0] == request_id
         experts = b"" if event.routed_experts is None else encode_experts(request_id, event.routed_experts)
         logprobs = b"" if event.logprobs is None else encode_logprobs(request_id, event.logprobs)
         self._outlet.frame(request_id, event.token_id, experts + logprobs)
 
     def of_request(self, request_id: int, terminal: int) -> None:
-        """The request has ended, or its quantum is used up."""
+        """Send the terminal of a request, which has ended or whose quantum is used up. It answers the request's line."""
         if self._tagged:
             self._outlet.frame(request_id, terminal)
             return
@@ -50,7 +52,7 @@ class Answers:
         self._answer_lines()
 
     def of_line(self, terminal: int, request_id: int = DAEMON_ID) -> None:
-        """A line was carried out or refused. ``request_id``: that of a START that was refused."""
+        """Send the terminal of a line that was carried out or refused. ``request_id``: the id that a refused START names."""
         if self._tagged:
             self._outlet.frame(request_id, terminal)
         else:

@@ -13,9 +13,11 @@ from xlaengine.daemon.server.requests import LiveRequest, Registry
 
 
 def choose(waiting: Iterable[LiveRequest], cursor: int, limit: int | None = None) -> list[LiveRequest]:
-    """The next held requests, in the order of their slots from the cursor on and then from slot 0.
+    """Puts held requests in the order of their slots, from the cursor to the last slot and then from slot 0 on.
 
-    ``limit`` leaves out those with the most turns, and among equal turns the last in this order.
+    Args:
+        cursor: a slot.
+        limit: the most requests to return; None: all. Those with the fewest turns are kept; among equals, the first in the order.
     """
 
     def place(live: LiveRequest) -> tuple[bool, int]:
@@ -30,7 +32,11 @@ def choose(waiting: Iterable[LiveRequest], cursor: int, limit: int | None = None
 
 
 class RoundRobin:
-    """The cursor over the slots."""
+    """Chooses the requests whose turn is next.
+
+    Attributes:
+        cursor: the slot after the one that was chosen last.
+    """
 
     def __init__(self) -> None:
         self.cursor = 0
@@ -40,7 +46,7 @@ class RoundRobin:
         return choose((live for live in registry.held if left in (None, live.left)), self.cursor, limit)
 
     def take(self, registry: Registry, limit: int | None, left: int | None = None) -> list[LiveRequest]:
-        """`peek`, and count a turn for each of them; the cursor moves past them."""
+        """As `peek`, but each of the requests has a turn more, and the cursor moves past them."""
         takers = self.peek(registry, limit, left)
         for live in takers:
             live.turns += 1
@@ -49,11 +55,12 @@ class RoundRobin:
 
 
 class DriveKind(NamedTuple):
-    """
+    """What one of the commands for drives does.
+
     Attributes:
-        tokens: of a turn.
-        drains: turns follow until no request lives; otherwise there is one round.
-        limit: most rows that have a turn at the same time; None: ROWS of the line, or all.
+        tokens: the number of tokens in a turn of a request.
+        drains: whether turns follow until no request is live. Otherwise turns are given once.
+        limit: the most requests that have a turn at the same time; None: as many as the line's ROWS, or all.
         left: only requests with this number of tokens left take part; None: all.
     """
 
@@ -81,11 +88,11 @@ class Drive:
     """A drive that is open.
 
     Attributes:
-        verb: the line, as replies spell it.
-        rows: of the line; None: all.
-        began: seconds, by the service's clock.
-        turns: given so far.
-        count: tokens sent in the turns that are over.
+        verb: its command, as replies spell it.
+        rows: ROWS of the line; None: all.
+        began: when the line was read, in seconds of the service's clock.
+        turns: the number of turns given so far.
+        count: the number of tokens sent in the turns that are over.
     """
 
     verb: str
@@ -97,6 +104,7 @@ class Drive:
     _under_way: dict[LiveRequest, int] = field(default_factory=dict)  # requests in their turn, and the tokens sent before it
 
     def next_turns(self, registry: Registry, round_robin: RoundRobin) -> list[LiveRequest]:
+        """Return the requests whose turn begins now; the caller grants them `DriveKind.tokens`."""
         for live, before in list(self._under_way.items()):
             if not live.grant:
                 self.count += live.sent - before
@@ -111,4 +119,5 @@ class Drive:
         return takers
 
     def is_over(self, registry: Registry) -> bool:
+        """Whether no turn is under way and none will follow. `next_turns` has just returned none."""
         return not (len(registry) if self.kind.drains else self._under_way)

@@ -1,4 +1,4 @@
-"""The daemon's loop. Each turn reads lines and carries them out, takes one step of the engine, and writes without blocking."""
+"""The daemon's loop. Each round reads lines and carries them out, takes one step of the engine, and writes without blocking."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ if TYPE_CHECKING:
     from xlaengine.daemon.server.service import Service
 
 READ_BYTES = 16 << 10
+"""The most bytes of lines that are read at once."""
 LINES_SECONDS = 0.005
 """How long lines are carried out before a busy engine takes its next step. At least one line is carried out."""
 LONGEST_POLL = 3600.0
-"""Seconds. The system's own limit is not far above."""
+"""The most seconds of one call of ``poll``, which takes at most 2**31 - 1 milliseconds."""
 BACKLOG_BYTES = 1 << 20
-"""Bytes of frames that wait. Above it no line is read."""
+"""If more bytes of frames than this wait to be written, no line is read."""
 STREAM_BACKLOG_BYTES = 48 << 10
-"""Bytes of frames of one request that wait. Above it the request is paused until half of them have been read."""
+"""If more bytes of one request's frames than this wait to be written, the request is paused until no more than half of it waits."""
 STALL_SECONDS = 30.0
+"""The default of ``stall_seconds`` of `run`."""
 STOP_SECONDS = 2.0
 """How long a reader that reads nothing can delay the end after a signal."""
 
@@ -35,11 +37,11 @@ def run(service: Service, lines: int, outlet: Outlet, *, stop: int | None = None
     Args:
         lines: the descriptor of the lines.
         stop: a descriptor that becomes readable when the daemon must cancel everything and exit.
-        stall_seconds: how long the reader of frames may read nothing before a request that is paused for it is cancelled.
+        stall_seconds: how long the reader of frames may read nothing before the requests that are paused because of it are cancelled.
     """
     loop = _Loop(service, lines, outlet, stop, stall_seconds)
     while service.exit_status is None:
-        loop.turn()
+        loop.round()
     loop.finish()
     return service.exit_status
 
@@ -54,7 +56,7 @@ class _Loop:
         self._unread: deque[bytes | Unreadable | None] = deque()  # lines to be carried out; None is the end of input
         self._paused: dict[int, float] = {}  # request id: since when
 
-    def turn(self) -> None:
+    def round(self) -> None:
         self._take_input()
         if self._service.is_busy:
             self._service.advance()
@@ -64,7 +66,7 @@ class _Loop:
             self._service.abort("the frames have no reader")
 
     def finish(self) -> None:
-        """Write what is left, as long as the readers read."""
+        """Write what is left, unless its reader has stopped reading."""
         self._lines = None
         while self._outlet.stream.backlog and (left := self._stall_seconds - self._outlet.stream.stalled_for) > 0:
             self._flush_within(left)
@@ -73,11 +75,11 @@ class _Loop:
             self._flush_within(left)
 
     def _flush_within(self, seconds: float) -> None:
-        self._stopped(self._poll(seconds))
+        self._take_signal(self._poll(seconds))
         self._outlet.flush()
 
-    def _stopped(self, ready: set[int]) -> bool:
-        """Whether a signal has just come. It also shortens the time that readers have."""
+    def _take_signal(self, ready: set[int]) -> bool:
+        """Take the signal to stop, if it has come now: readers then have less time. Returns whether it has."""
         if self._stop not in ready:
             return False
         self._stop = None
@@ -87,7 +89,7 @@ class _Loop:
     def _take_input(self) -> None:
         has_work = bool(self._unread) and self._can_answer
         ready = self._poll(0.0 if self._service.is_busy or has_work else self._wait)
-        if self._stopped(ready):
+        if self._take_signal(ready):
             self._service.abort("stopped by a signal")
             return
         if self._lines in ready:
@@ -103,11 +105,12 @@ class _Loop:
         return min((seconds for seconds in waits if seconds is not None), default=None)
 
     def _stalled(self, paused_since: float) -> float:
-        """Seconds for which a request has been paused and nothing was read."""
+        """The seconds in which the request has been paused and, all the while, nothing was read."""
         return min(time.monotonic() - paused_since, self._outlet.stream.stalled_for)
 
     def _poll(self, seconds: float | None) -> set[int]:
-        """The inputs that can be read. It also notices that the frames have no reader, if there is nothing to write."""
+        """Wait, at most ``seconds``, until a descriptor can be read or written. Returns those that can be read. Even with nothing to write,
+        it notices that the frames have no reader any more."""
         poll, outlet = select.poll(), self._outlet
         if not outlet.stream.gone:
             poll.register(outlet.stream.fd, 0)
@@ -136,6 +139,7 @@ class _Loop:
 
     @property
     def _can_answer(self) -> bool:
+        """Whether the answers to another line find room."""
         outlet = self._outlet
         return outlet.stream.backlog <= BACKLOG_BYTES and not outlet.reply_wait and self._service.takes_lines
 
@@ -148,7 +152,7 @@ class _Loop:
                 self._service.end_of_input()
             else:
                 self._service.line(line)
-            self._outlet.flush_replies()  # otherwise replies to a burst of lines are dropped although they are read
+            self._outlet.flush_replies()  # otherwise many lines at once fill the queue, and it drops replies although they are read
             if self._service.is_busy and time.monotonic() > until:
                 return
 
@@ -158,7 +162,7 @@ class _Loop:
         waiting = {request_id: size for request_id, size in outlet.stream.waiting.items() if request_id}
         for request_id, size in waiting.items():
             if size > STREAM_BACKLOG_BYTES:
-                service.pause(request_id)  # at every turn: a new request may have the id of one that was paused
+                service.pause(request_id)  # in every round: a new request may have the id of one that was paused
                 self._paused.setdefault(request_id, time.monotonic())
         for request_id, since in list(self._paused.items()):
             if waiting.get(request_id, 0) <= STREAM_BACKLOG_BYTES // 2:

@@ -12,7 +12,13 @@ PANEL = "Protocol"
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """``tagged``: many requests at once, and frames with ids; otherwise one request at a time, each to its end."""
+    """Options of the protocol.
+
+    Attributes:
+        tagged: frames have request ids, and many requests run at once. Otherwise one request runs at a time, to its end.
+        quantum: tokens of a turn, if START gives no number; 0: all.
+        max_queue: the most requests that may wait for a slot.
+    """
 
     tagged: bool = option(False, "Frames have request ids, and many requests run at once.", names=("--stream-tagged",), panel=PANEL)
     quantum: int = option(0, "Tokens of a turn, if START gives no number; 0: all.", min=0, metavar="Q", panel=PANEL)

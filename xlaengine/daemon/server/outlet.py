@@ -20,10 +20,16 @@ MAX_REPLY_BYTES = 1 << 20
 REPLY_SECONDS = 1.0
 """How long the daemon waits for a reader of replies that reads nothing."""
 _FRAMES_AT_ONCE = 1024
+"""The most frames that one call writes."""
 
 
 class _Item(NamedTuple):
-    """A reply, or a frame and the bytes that leave with it."""
+    """What is written whole or not at all: a reply, or a frame with the frames directly before it.
+
+    Attributes:
+        request_id: of a frame, also of an untagged one; None for a reply.
+        value: the last number of a frame: a token id or a terminal.
+    """
 
     data: bytes
     request_id: int | None = None
@@ -31,14 +37,14 @@ class _Item(NamedTuple):
 
 
 class Outlet:
-    """Two queues. `flush` writes as much of them as the descriptors take.
+    """Two queues, of frames and of replies. `flush` writes as much of them as the descriptors take.
 
-    Frames leave whole and in order; the caller bounds how many wait. Replies are bounded here.
+    Frames are written whole and in order; the caller limits how many wait. Replies that wait are limited here.
 
     Args:
         stream, replies: descriptors.
         tagged: whether frames have request ids.
-        clock: seconds; never goes back.
+        clock: returns seconds, and never goes back.
 
     Attributes:
         stream, replies: the queues.
@@ -52,7 +58,7 @@ class Outlet:
     # --- input
 
     def frame(self, request_id: int | None, value: int, before: bytes = b"") -> None:
-        """Queue a frame. ``before``: bytes of frames that leave with it, or are dropped with it."""
+        """Queue a frame. ``before``: bytes of the frames directly before it, which are written or dropped with it."""
         self.stream.put(_Item(before + encode(request_id if self._tagged else None, value), request_id, value))
 
     def reply(self, text: str) -> None:
@@ -60,11 +66,12 @@ class Outlet:
         line = text.replace("\r", "\\r").replace("\n", "\\n").encode(errors="backslashreplace")[: MAX_REPLY_BYTES - 1] + b"\n"
         self.replies.put(_Item(line))
         while self.replies.size > MAX_REPLY_BYTES:
-            self.replies.remove(1)  # a part of the first may be written
+            self.replies.remove(1)  # not the first, of which a part may have been written
             self._dropped += 1
 
     def drop(self, request_id: int | None) -> None:
-        """Drop the queued tokens of a request's unanswered line. Tokens of answered lines and a partly written frame stay."""
+        """Drop the queued tokens of a request behind its last queued terminal. Tokens before that terminal stay, and so does a frame
+        that is partly written."""
         kept, is_answered = deque[_Item](), False
         for place, frame in reversed(list(enumerate(self.stream.items))):
             if frame.request_id == request_id and not is_answered:
@@ -84,44 +91,50 @@ class Outlet:
 
     @property
     def fds_wanted(self) -> list[int]:
+        """The descriptors for which something waits."""
         return [queue.fd for queue in (self.stream, self.replies) if queue.items]
 
     # --- output
 
     def flush(self) -> None:
+        """Write frames and replies until the descriptors take no more."""
         while self.stream.write(_FRAMES_AT_ONCE):
             pass
         self.flush_replies()
 
     def flush_replies(self) -> None:
+        """Write replies until their descriptor takes no more. If replies were dropped, a note with their number comes first, but not
+        within a reply that is partly written."""
         while self.replies.write(1):
             if self._dropped and not self.replies.torn:
                 self.replies.put(_Item(f"{DROPPED.write(count=self._dropped)}\n".encode()), first=True)
                 self._dropped = 0
 
     def close(self) -> None:
-        """Restore the descriptors to how they were found. They stay open."""
+        """Make the descriptors blocking again if they were. They stay open."""
         self.stream.close()
         self.replies.close()
 
 
 def is_read(fd: int) -> bool:
-    """Whether a descriptor has a reader; True if that cannot be known."""
+    """Whether a pipe or socket still has a reader; True for any other open file."""
     poll = select.poll()
     poll.register(fd, 0)
     return not poll.poll(0)
 
 
 class Queue:
-    """Items that wait for a descriptor, which is written without blocking.
+    """Items that wait to be written to a descriptor, without blocking.
 
     Blocking is a flag of the open file, which other processes may share, above all for standard error. So a pipe or a terminal is opened
-    anew. The flag of any other file is changed, and changed back by `close`.
+    a second time, and the flag is changed there. For any other file the shared flag is changed, and `close` changes it back.
 
     Attributes:
-        gone: it has no reader any more, so items are dropped.
-        torn: the number of bytes of the first item that are written.
-        waiting: bytes by request. An item counts until all of it is written.
+        fd: the descriptor that is written.
+        gone: whether the descriptor has no reader any more. Items are then dropped.
+        items: the oldest first.
+        torn: the number of bytes of the first item that have been written.
+        waiting: by request, the bytes of its items. An item counts in full until all of it is written.
     """
 
     def __init__(self, fd: int, clock: Callable[[], float]):
@@ -147,11 +160,12 @@ class Queue:
 
     @property
     def size(self) -> int:
+        """The bytes of all items, the written part of the first one included."""
         return self.waiting.total()
 
     @property
     def backlog(self) -> int:
-        """Bytes that wait."""
+        """The bytes that are still to be written."""
         return self.size - self.torn
 
     @property
@@ -160,6 +174,7 @@ class Queue:
         return self._clock() - self._moved_at if self.items else 0.0
 
     def put(self, item: _Item, first: bool = False) -> None:
+        """Add an item at the end, or before all others (``first``)."""
         if self.gone:
             return
         if not self.items:
@@ -177,13 +192,14 @@ class Queue:
         return len(item.data)
 
     def replace(self, items: Iterable[_Item]) -> None:
+        """Put these items in place of all others."""
         self.items = deque(items)
         self.waiting = Counter()
         for item in self.items:
             self.waiting[item.request_id] += len(item.data)
 
     def write(self, items: int) -> bool:
-        """Write at most ``items`` items, with one call. Returns whether any byte was written."""
+        """Write at most ``items`` items with one call of the system. Returns whether any byte was written."""
         if not self.items:
             return False
         try:
@@ -200,12 +216,13 @@ class Queue:
         return written > 0
 
     def lose(self) -> None:
-        """There is no reader any more."""
+        """Drop all items, because there is no reader any more."""
         self.gone = True
         self.replace(())
         self.torn = 0
 
     def close(self) -> None:
+        """Close the descriptor that this queue opened, or restore the flag of the given one."""
         if self.fd != self._given:
             os.close(self.fd)
         elif self._was_blocking is not None:

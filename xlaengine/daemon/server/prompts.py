@@ -1,4 +1,4 @@
-"""Prompts of lines: token ids, or a file of ids or of text. A file is read in bounded time and memory, or refused."""
+"""Reads the prompts that lines give: token ids, or a file of token ids or of text. Time and memory for a file are limited."""
 
 from __future__ import annotations
 
@@ -11,22 +11,24 @@ from xlaengine.daemon.errors import Refused, shown
 from xlaengine.daemon.protocol.commands import Prompt
 
 EncodeText = Callable[[str], list[int]]
-"""From a text to token ids, as in a prompt."""
+"""Turns the text of a prompt into token ids."""
 
 BYTES_PER_ID = 4
+"""A prompt file of token ids holds them as int32."""
 TEXT_BYTES_PER_ID = 256
-"""A text with more bytes than this for each token of a slot is refused without reading it: no tokenizer makes so few tokens of it."""
+"""A text file may have this many bytes for each token that a slot holds. A longer one is refused: no tokenizer makes a prompt that fits
+of it."""
 
 
 def prompt_ids(prompt: Prompt, most: int, encode_text: EncodeText | None) -> tuple[int, ...]:
     """The token ids of a prompt. The engine checks whether they fit.
 
     Args:
-        most: tokens that a slot holds.
-        encode_text: files hold text; None: files hold little-endian int32.
+        most: the most tokens that a slot holds.
+        encode_text: turns the text in a file into token ids; None: files hold token ids as little-endian int32.
 
     Raises:
-        Refused: the file cannot be read, or is larger than any prompt that fits.
+        Refused: the file cannot be read or tokenized, or is larger than any prompt that fits.
     """
     if not isinstance(prompt, str):
         return prompt
@@ -42,14 +44,15 @@ def prompt_ids(prompt: Prompt, most: int, encode_text: EncodeText | None) -> tup
 
 
 def _contents(path: str, limit: int, most: int) -> bytes:
-    """All of a regular file. A pipe or a terminal could block the daemon, and some devices act when they are opened."""
+    """The bytes of a regular file; raises Refused for any other. A pipe or a terminal could block the daemon, and opening some devices has
+    an effect."""
     try:
         _require_regular(path, os.stat(path))
         fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY)
         try:
             facts = _require_regular(path, os.fstat(fd))  # another file may have taken its place
             with open(fd, "rb", closefd=False) as file:
-                data = file.read(limit + 1) or b""  # None: a file of the system that has no data now
+                data = file.read(limit + 1) or b""  # None: a file of the kernel, such as in /proc, that has no data now
         finally:
             os.close(fd)
     except (OSError, ValueError) as error:

@@ -14,34 +14,35 @@ if TYPE_CHECKING:
     from xlaengine.control.stream import Stream
 
 ENDED_KEPT = 1024
-"""Ended requests that are remembered, so that a late line is answered with what became of its request."""
+"""How many ended requests are remembered. A line that comes too late is then answered with what became of its request."""
 
 
 def sampling(start: Command) -> SamplingParams:
-    """The sampling parameters of a START. The default is greedy.
+    """The sampling parameters of a START; greedy if it gives no temperature.
 
     Raises:
-        InvalidRequest: a value out of its range.
+        InvalidRequest: a value is out of its range.
     """
     return SamplingParams(**{"temperature": 0.0, **start.sampling}, max_tokens=start.max_tokens)
 
 
 @dataclass(eq=False)
 class LiveRequest:
-    """What the protocol adds to a stream of the engine, which knows slot, epoch and allowance.
+    """A request of the protocol. The engine's stream has its slot, its epoch and its allowance; this adds what only the protocol knows.
 
     Attributes:
+        request_id: its id in frames and replies.
         request: as it was submitted to the engine.
-        stream: the engine's stream of it, which is only read.
+        stream: the engine's stream of the request, which is only read here.
         quantum: tokens of a turn; 0: all.
-        sent: tokens.
+        sent: the number of tokens sent so far.
         is_seated: whether `Registry.newly_seated` has returned it.
         has_waited: whether it had no slot when its START was answered.
         has_line: whether its last START or CONTINUE is not answered yet.
         has_ended: whether its DONE or ERROR was sent.
-        seconds: how long it ran until ``since``, including its prompt.
-        since: when it began to run; None while it is queued or held.
-        turns: given by drives (`drives.choose`).
+        seconds: how long it ran before ``since``, including its prompt.
+        since: when it began to run, in seconds of the service's clock; None while it is queued or held.
+        turns: the number of turns that drives have given it, as `drives.choose` compares it.
     """
 
     request_id: int
@@ -59,6 +60,7 @@ class LiveRequest:
 
     @property
     def key(self) -> str:
+        """Its id in the engine (`key_of`)."""
         return self.request.request_id
 
     @property
@@ -72,16 +74,17 @@ class LiveRequest:
 
     @property
     def grant(self) -> int:
-        """Tokens that may be sent before the next grant."""
+        """The number of tokens that may still be sent before the next grant."""
         return 0 if self.has_ended else self.stream.limit - self.sent
 
     @property
     def left(self) -> int:
+        """The number of tokens that it may still send in all."""
         return self.request.max_tokens - self.sent
 
     @property
     def pos(self) -> int:
-        """Valid KV entries: the prompt without its last token, which decode feeds, and one for each token sent."""
+        """The number of valid KV entries: one for each token of the prompt but the last, which decode feeds, and for each sent token."""
         return 0 if self.is_queued else len(self.request.prompt_token_ids) - 1 + self.sent
 
     @property
@@ -112,12 +115,13 @@ class LiveRequest:
 
 
 def key_of(request_id: int, life: int) -> str:
-    """A new id for the engine, so that events of an ended request do not reach the next one with its request id."""
+    """The id in the engine of a request with ``request_id``. ``life`` is a number that is used once, so that events of an ended request do
+    not reach the next one with the same request id."""
     return f"{request_id}.{life}"
 
 
 class _Ended(NamedTuple):
-    """``how``: "is done", "has failed", "has ended: cancelled"."""
+    """``how`` ends a sentence about the request: "is done", "has failed", "has ended: cancelled"."""
 
     request_id: int
     how: str
@@ -127,7 +131,7 @@ class Registry:
     """The live requests, oldest first, and the last `ENDED_KEPT` ended ones.
 
     Attributes:
-        finished: by slot, the last request that sent all its tokens there. A CONTINUE may extend it while the slot holds its entries.
+        finished: by slot, the last request that sent all its tokens there. A CONTINUE may extend it as long as the slot holds its entries.
     """
 
     def __init__(self) -> None:
@@ -143,6 +147,7 @@ class Registry:
         return len(self._live)
 
     def get(self, request_id: int | None) -> LiveRequest | None:
+        """The live request with this id; None if there is none."""
         return self._live.get(request_id or 0)
 
     @property
@@ -162,7 +167,8 @@ class Registry:
         self._live[live.request_id] = live
 
     def newly_seated(self) -> list[LiveRequest]:
-        """Those that got a slot since the last call. They begin with the fewest turns that another one has, not with 0."""
+        """The requests that got a slot since the last call. A new one starts with the fewest turns that another request has, not with 0:
+        otherwise it would take all turns until it has as many."""
         came = [live for live in self if live.slot is not None and not live.is_seated]
         for live in came:
             live.turns = self._fewest_turns(live)
@@ -170,13 +176,15 @@ class Registry:
         return came
 
     def rest(self, live: LiveRequest) -> None:
-        """Its grant is used up. Turns that drives gave to others while it ran are not made up for."""
+        """A request's grant is used up. It gets no extra turns for those that drives gave to others while it ran."""
         live.turns = max(live.turns, self._fewest_turns(live))
 
     def _fewest_turns(self, but: LiveRequest) -> int:
+        """The fewest turns that a request with a slot has, other than ``but``."""
         return min((live.turns for live in self if live.is_seated and live is not but), default=0)
 
     def remove(self, live: LiveRequest, how: str) -> None:
+        """A live request has ended. ``how``: as in `_Ended`."""
         del self._live[live.request_id]
         live.has_ended = True
         self._ended[live.epoch] = _Ended(live.request_id, how)
@@ -184,7 +192,7 @@ class Registry:
             del self._ended[next(iter(self._ended))]
 
     def finished_as(self, request_id: int) -> LiveRequest | None:
-        """The last request with this id, if it has sent all its tokens, and no other did so in its slot since."""
+        """The last ended request with this id; None unless it has sent all its tokens, and no other request did so in its slot since."""
         last = self._last(request_id)
         return next((live for live in self.finished.values() if live.epoch == last), None)
 
@@ -193,7 +201,7 @@ class Registry:
         return next((epoch for epoch, ended in reversed(self._ended.items()) if ended.request_id == request_id), None)
 
     def about_epoch(self, epoch: int) -> str:
-        """The request that an epoch names, in the words of a reply."""
+        """A sentence for a reply: which request an epoch names."""
         if (live := next((live for live in self if live.epoch == epoch), None)) is not None:
             return f"epoch {epoch} is that of request {live.request_id}"
         if (ended := self._ended.get(epoch)) is not None:
@@ -201,14 +209,15 @@ class Registry:
         return f"epoch {epoch} is that of no request among the {len(self)} that live and the last {ENDED_KEPT}"
 
     def by_key(self, key: str) -> LiveRequest | None:
-        """None: it has ended."""
+        """The live request with this id in the engine; None if it has ended."""
         live = self.get(int(key.partition(".")[0]))
         return live if live is not None and live.key == key else None
 
     def named(self, request_id: int) -> LiveRequest:
-        """
+        """The live request with this id.
+
         Raises:
-            Refused: no request with this id is live.
+            Refused: there is none.
         """
         if (live := self.get(request_id)) is not None:
             return live

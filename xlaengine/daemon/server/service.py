@@ -1,4 +1,4 @@
-"""Carries out lines and engine steps, and answers with frames and replies. It uses no descriptors."""
+"""Carries out lines, takes steps of the engine, and answers with frames and replies through an outlet."""
 
 from __future__ import annotations
 
@@ -32,27 +32,27 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 Verb = Callable[[Command], str | None]
-"""Carries out a command. Returns the reply without ``ok`` and the verb; None: it has replied, and the line's terminal comes later.
+"""Carries out a command. Returns the reply without ``ok`` and the verb, or None if it has replied itself and sees to the terminal.
 
 Raises:
     Refused, InvalidRequest: nothing has changed.
 """
 
 MOST_WAITING = 4096
-"""The most answers that wait for the answer to an earlier line."""
+"""The most untagged answers that may wait for the answer to an earlier line."""
 
 
 class Service:
-    """Many requests over one engine. The caller calls `line` for each line, and `advance` while `is_busy`.
+    """Serves many requests with one engine. The caller calls `line` for each line, and `advance` while `is_busy`.
 
     Args:
-        engine: idle, and used by nothing else.
-        encode_text: makes token ids of the text in prompt files; None: the files hold int32.
-        metrics: for STATS; None: the engine's own.
-        clock: seconds; never goes back.
+        engine: an idle engine that nothing else uses.
+        encode_text: turns the text in prompt files into token ids; None: the files hold token ids as int32.
+        metrics: returns what STATS shows; None: the engine's metrics.
+        clock: returns seconds, and never goes back.
 
     Attributes:
-        exit_status: None while the service runs.
+        exit_status: the status with which the daemon is to exit; None while the service runs.
         lifecycle: begins, continues and ends requests.
     """
 
@@ -74,7 +74,7 @@ class Service:
         self._answers = Answers(outlet, options.tagged)
         self._clock = clock
         self.lifecycle = Lifecycle(engine, options, outlet, self._answers, clock)
-        self._registry = self.lifecycle.registry
+        self._registry, self._lookup = self.lifecycle.registry, self.lifecycle.lookup
         self._snapshots = Snapshots(engine)
         self._round_robin = RoundRobin()
         self._drive: Drive | None = None
@@ -91,11 +91,11 @@ class Service:
 
     @property
     def takes_lines(self) -> bool:
-        """Whether the answer to another line can be sent or kept."""
+        """Whether the answer to another line can be sent, or kept until it can be sent."""
         return self._answers.waiting < MOST_WAITING
 
     def line(self, line: bytes | Unreadable) -> None:
-        """Carry out or refuse a line, given without its end. Answers that take time come with `advance`."""
+        """Carry out or refuse a line, which is given without its line end. Answers that need steps of the engine come with `advance`."""
         if self.exit_status is not None:
             return
         self._lines += 1
@@ -122,31 +122,32 @@ class Service:
         try:
             self._engine.advance()
         except Exception as error:
-            self._failed(error)
+            self._report_failure(error)
         self._deliver()
 
     def pause(self, request_id: int) -> None:
-        """Launch nothing for a request, because its reader is slow, until `resume`. Ignored if it is queued or not live."""
+        """Compute no more tokens of a request until `resume`: the frames that it has are not read. Ignored if it is queued or not live."""
         if (live := self._registry.get(request_id)) is not None and not live.is_queued:
             self._engine.pause(live.key)
 
     def resume(self, request_id: int) -> None:
+        """Undo `pause`. Ignored if the request is not live."""
         if (live := self._registry.get(request_id)) is not None:
             self._engine.resume(live.key)
 
     def give_up(self, request_id: int, why: str) -> None:
-        """Cancel a request without a line. Ignored if it is not live."""
+        """Cancel a request for which no CANCEL came. Ignored if it is not live. ``why``: for its reply."""
         if (live := self._registry.get(request_id)) is not None:
             self.lifecycle.cancel(live, why)
             self._settle()
 
     def end_of_input(self) -> None:
-        """No more lines: finish what runs and waits, then cancel what is held and set `exit_status`."""
+        """No more lines will come: finish running and queued requests, cancel held ones, and then set `exit_status`."""
         self._closing = True
         self._settle()
 
     def abort(self, why: str = "aborted") -> None:
-        """Cancel everything and set `exit_status`."""
+        """Cancel all requests and the open drive, and set `exit_status`. ``why``: for their replies."""
         for live in self._registry:
             self.lifecycle.cancel(live, why)
         if (drive := self._drive) is not None:
@@ -161,34 +162,34 @@ class Service:
         self.lifecycle.deliver(self._engine.take())
         self._settle()
 
-    def _failed(self, error: Exception) -> None:
-        """Report that the engine has ended all requests and lost its state and snapshots."""
+    def _report_failure(self, error: Exception) -> None:
+        """Report an error of the engine, which has ended all its requests and lost its state and snapshots."""
         logger.exception("the engine failed")
         self._outlet.reply(REFUSED.write(verb="engine", why=f"{type(error).__name__}: {error}; {len(self._snapshots)} snapshots are lost"))
         self._snapshots.clear()
 
     @contextmanager
     def _engine_may_fail(self) -> Iterator[None]:
-        """For verbs that may commit steps. If the engine fails, all requests end and the daemon goes on, as in `advance`."""
+        """For commands that may take steps of the engine. If it fails, the command is refused, all requests end, and the daemon goes on."""
         try:
             yield
         except (Refused, InvalidRequest):
             raise
         except Exception as error:
-            self._failed(error)
+            self._report_failure(error)
             raise Refused(f"{type(error).__name__}: {error}") from error
         finally:
             self._deliver()
 
     def _settle(self) -> None:
-        """Give slots to waiting requests and turns to held ones, until nothing changes. After the last line, end if nothing is left."""
+        """Give slots to queued requests and turns to held ones, until nothing changes. After the last line, exit if no request is left."""
         while self.lifecycle.seat() or self._drive_on():
             pass
         if self._closing and self._drive is None:
             self._cancel_held()
 
     def _cancel_held(self) -> None:
-        """No CONTINUE will come: cancel held requests, so that waiting ones get their slots. Without any request, exit."""
+        """Cancel held requests, because no CONTINUE will come. Queued requests then get their slots. Without any request, exit."""
         registry = self._registry
         while len(registry) == len(registry.held) + len(registry.queue) and self.exit_status is None:
             for live in registry.held:
@@ -213,7 +214,7 @@ class Service:
     # --- commands
 
     def _refuse(self, verb: str, why: str, start: int | None) -> None:
-        """Refuse a line. ``start``: the id that a START names."""
+        """Refuse a line. ``start``: the id that a START names; None for other lines."""
         self._refused += 1
         template = REFUSED if start is None else REFUSED_START
         self._outlet.reply(template.write(verb=verb, req=start, why=why))
@@ -259,7 +260,7 @@ class Service:
 
     def _list_slots(self, line: Command) -> str:
         slots = self._engine.slots
-        owners = [None if (live := self.lifecycle.owner_of(slot)) is None else live.request_id for slot in slots]
+        owners = [None if (live := self._lookup.owner_of(slot)) is None else live.request_id for slot in slots]
         listed = (f" slot={i}:req={_or_dash(owner)}:epoch={slot.epoch}" for i, (slot, owner) in enumerate(zip(slots, owners, strict=True)))
         return f"count={len(slots)} free={owners.count(None)}{''.join(listed)}"
 
@@ -277,7 +278,7 @@ class Service:
         return ""
 
     def _cancel(self, line: Command) -> str:
-        live = self.lifecycle.named(line)
+        live = self._lookup.named(line)
         self.lifecycle.cancel(live, "cancelled")
         return f"req={live.request_id}"
 
@@ -286,7 +287,7 @@ class Service:
             return self._snapshots.keep(command.name, self._idle(command))
 
     def _idle(self, command: Command) -> int:
-        return self.lifecycle.idle(command.slot or 0, command.epoch)
+        return self._lookup.idle(command.slot or 0, command.epoch)
 
     def _restore_chain(self, command: Command) -> None:
         self._idle(command)
@@ -317,17 +318,17 @@ class Service:
     def _ids(self, command: Command) -> tuple[int, ...]:
         return prompt_ids(command.prompt, self._engine.config.max_model_len, self._encode_text)
 
-    def _continue(self, more: Command) -> None:
-        if (ended := self.lifecycle.finished(more)) is not None:
-            self._extend(ended, more.more)
+    def _continue(self, command: Command) -> None:
+        if (ended := self._lookup.finished(command)) is not None:
+            self._extend(ended, command.more)
             return
-        live = self.lifecycle.named(more)
+        live = self._lookup.named(command)
         self._require_open()
         if not live.is_held:
             raise Refused(f"request {live.request_id} is {live.place}, with {live.grant} tokens of its last grant to come")
-        self._carried_out(more.verb, f"req={live.request_id} tokens={live.turn_of(more.more)}")
+        self._carried_out(command.verb, f"req={live.request_id} tokens={live.turn_of(command.more)}")
         live.has_line = True
-        self.lifecycle.grant(live, more.more)
+        self.lifecycle.grant(live, command.more)
 
     def _extend(self, ended: LiveRequest, tokens: int) -> None:
         self._require_open()
@@ -339,7 +340,7 @@ class Service:
     def _begin_drive(self, command: Command) -> None:
         self._require_open()
         if self._drive is not None:
-            raise Refused(f"{self._drive.verb} is under way, {self._drive.turns} turns so far: 1 of its kind at a time")
+            raise Refused(f"{self._drive.verb} is under way, {self._drive.turns} turns so far: only 1 drive may be open")
         self._drive = Drive(command.verb, DRIVES[command.keyword], command.rows, self._clock())
 
     def _require_open(self) -> None:

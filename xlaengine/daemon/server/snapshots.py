@@ -1,4 +1,4 @@
-"""Snapshots of slots under names."""
+"""Keeps snapshots of slots under names."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 class Snapshots:
-    """The names of the engine's snapshots. A method returns what to reply, or raises `Refused` and changes nothing.
+    """The names of the engine's snapshots. A method that cannot do its work raises `Refused` and changes nothing.
 
-    The caller checks that a slot has no owner.
+    The caller checks that no request owns the slot.
     """
 
     def __init__(self, engine: Engine):
@@ -25,6 +25,7 @@ class Snapshots:
         return len(self._place_of)
 
     def keep(self, name: str, slot: int) -> str:
+        """Keep what a slot holds. Returns the reply without ``ok`` and the verb."""
         if name in self._place_of:
             raise Refused(f"snapshot {name} exists, {len(self._ids(name))} tokens: FREE_SNAPSHOT it first")
         if len(self) == self._places:
@@ -41,13 +42,13 @@ class Snapshots:
         return f"name={name} slot={slot} tokens={len(self._ids(name))}"
 
     def restore(self, name: str, slot: int) -> dict[str, object]:
-        """The fields of `RESTORED`."""
+        """Copy a snapshot into a slot. Returns the fields of `RESTORED` without ``verb``."""
         ids = self._ids(name)
         self._engine.load_snapshot(self._place_of[name], slot)
         return {"name": name, "slot": slot, "tokens": len(ids), "epoch": self._engine.slots[slot].epoch}
 
     def longest(self, names: tuple[str, ...], prompt: tuple[int, ...]) -> str:
-        """The name of the longest snapshot with which ``prompt`` begins."""
+        """The name of the longest snapshot with which ``prompt`` begins, of those in ``names``."""
         kept = {name: self._ids(name) for name in names}
         fitting = [name for name, ids in kept.items() if prompt[: len(ids)] == ids]
         if not fitting:
@@ -55,15 +56,17 @@ class Snapshots:
         return max(fitting, key=lambda name: len(kept[name]))
 
     def free(self, name: str) -> str:
+        """Remove a snapshot. Returns the reply without ``ok`` and the verb."""
         ids = self._ids(name)
         del self._place_of[name]
         return f"name={name} tokens={len(ids)}"
 
     def clear(self) -> None:
-        """The engine has lost its snapshots."""
+        """Forget all names, because the engine has lost its snapshots."""
         self._place_of.clear()
 
     def listing(self) -> str:
+        """The reply to LIST_SNAPSHOTS without ``ok`` and the verb: each name with its number of tokens."""
         names = "".join(f" {name}:{len(self._ids(name))}" for name in self._place_of)
         return f"count={len(self)} of={self._places}{names}"
 

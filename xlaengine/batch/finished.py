@@ -1,0 +1,92 @@
+"""The lines of the input that an output file has: finds them, and cuts off or takes out what is to be done again.
+
+A run may die at any instant. A last line without its end is torn: it counts as missing.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from xlaengine.batch.errors import UsageError
+from xlaengine.batch.line_set import LineSet
+from xlaengine.sources.whole import replacing
+from xlaengine.types.words import plural
+
+
+@dataclass(frozen=True)
+class Finished:
+    """What an earlier run left.
+
+    Attributes:
+        completed: numbers of input lines with a result.
+        failed: numbers of input lines with an error line.
+        size: bytes of complete lines; what follows is torn.
+    """
+
+    completed: LineSet = field(default_factory=LineSet)
+    failed: LineSet = field(default_factory=LineSet)
+    size: int = 0
+
+    def __contains__(self, line: int) -> bool:
+        return line in self.completed or line in self.failed
+
+    def __len__(self) -> int:
+        return len(self.completed) + len(self.failed)
+
+
+class Head(msgspec.Struct):
+    """The fields of an output line that identify its input line, and that tell whether it is an error line (``error`` is not None)."""
+
+    line: int
+    custom_id: str
+    response: msgspec.Raw
+    error: Any
+
+
+def read_finished(path: Path, lines: int) -> Finished:
+    """Returns which lines of the input are finished in the output ``path``. A torn last line counts as missing.
+
+    Args:
+        lines: the number of lines of the input.
+
+    Raises:
+        UsageError: a line cannot come from a run on this input, or an input line is finished twice.
+    """
+    completed, failed, size = LineSet(), LineSet(), 0
+    decode = msgspec.json.Decoder(Head).decode
+    with path.open("rb") as file:
+        for row, data in enumerate(file, start=1):
+            if not data.endswith(b"\n"):
+                break
+            try:
+                head = decode(data)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                if file.read(1):
+                    raise UsageError(f"cannot resume {path}: its line {row} is not an output line") from None
+                break  # a power cut can leave a last line of the right length with wrong bytes
+            if not 1 <= head.line <= lines:
+                raise UsageError(f"cannot resume {path}: its line {row} finishes line {head.line} of an input of {plural(lines, 'line')}")
+            if head.line in completed or head.line in failed:
+                raise UsageError(f"cannot resume {path}: line {head.line} of the input is finished twice, again in its line {row}")
+            (completed if head.error is None else failed).add(head.line)
+            size += len(data)
+    return Finished(completed, failed, size)
+
+
+def cut(path: Path, size: int) -> None:
+    """Cuts a file to its first ``size`` bytes, and syncs it to disk."""
+    with path.open("r+b") as file:
+        file.truncate(size)
+        os.fsync(file.fileno())
+
+
+def drop_errors(path: Path) -> None:
+    """Removes the error lines; the others keep their bytes and their order. The change is complete or not made at all."""
+    decode = msgspec.json.Decoder(Head).decode
+    with path.open("rb") as old, replacing(path) as new:
+        new.writelines(data for data in old if decode(data).error is None)
