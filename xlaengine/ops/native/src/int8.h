@@ -115,7 +115,7 @@ void int8_tile(const dot::Factor* const* rows, const int32_t* begins, const floa
     dot::Words w[V];
     for (int v = 0; v < V; ++v) w[v] = dot::load(words + v * LANES);
     if (ahead > 0)
-      for (int64_t byte = 0; byte < V * LANES * 4; byte += 64) __builtin_prefetch((const char*)words + ahead + byte);
+      for (int64_t byte = 0; byte < V * LANES * 4; byte += 64) __builtin_prefetch((const char*)words + ahead + byte, 0, L2);
     for (int r = 0; r < R; ++r) {
       const dot::Factor x = rows[r][k];
       for (int v = 0; v < V; ++v) sums[r][v] = dot::add(sums[r][v], w[v], x);

@@ -16,7 +16,7 @@ namespace xlaengine {
 constexpr int PANEL_VECTORS = 3;  // of a tile: a panel is one tile of AVX-512, two of AVX2, four of NEON
 static_assert(COLUMNS % (PANEL_VECTORS * LANES) == 0);
 constexpr int64_t PANEL_ROWS = REGISTERS / PANEL_VECTORS;
-constexpr int64_t PANEL_AHEAD = 8192;
+constexpr int64_t PANEL_AHEAD = 32768;  // bytes between what is read and what is prefetched (spike/64)
 
 // out [R, F] = x [R, D] @ w. Panel p [D, C] holds the columns of w from p * C on; F > (P - 1) * C.
 template <typename Pool, typename Weight>

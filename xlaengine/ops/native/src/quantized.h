@@ -64,7 +64,7 @@ XLAENGINE_INLINE void by_parts(const uint8_t* panel, int64_t D, Function functio
   constexpr int64_t SIZE = Block::BYTES * COLUMNS / PARTS;
   for (int64_t k = 0; k < D; panel += Block::BYTES * COLUMNS)
     for (int64_t part = 0; part < PARTS; ++part, k += ENTRIES) {
-      for (int64_t byte = 0; byte < SIZE; byte += 64) __builtin_prefetch(panel + part * SIZE + byte + PANEL_AHEAD);
+      for (int64_t byte = 0; byte < SIZE; byte += 64) __builtin_prefetch(panel + part * SIZE + byte + PANEL_AHEAD, 0, L2);
       function(panel, part, k);
     }
 }

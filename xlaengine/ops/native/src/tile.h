@@ -179,10 +179,10 @@ struct Wanted {
   int64_t bytes = 0, step = 0;
 };
 
-constexpr int NEAR = 3, NEXT = 2;  // caches to prefetch into: L1 and L2
+constexpr int L2 = 2;  // what `__builtin_prefetch` calls the L2 cache; L1 is too small for what is used after microseconds (spike/64)
 
 // out [R, V * LANES] += x [R, depth] @ w [depth, V * LANES]; out begins at 0 unless `add`. Rows of x and out are `Strided` or `Scattered`.
-template <int R, int V, int CACHE = NEAR, typename Rows, typename Weight, typename Outputs>
+template <int R, int V, typename Rows, typename Weight, typename Outputs>
 void tile(Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add, Wanted wanted) {
   Vector acc[R][V];
   for (int r = 0; r < R; ++r)
@@ -191,11 +191,11 @@ void tile(Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add,
   for (int64_t k = 0; k < depth; ++k, at += w.stride) {
     Vector columns[V];
     for (int v = 0; v < V; ++v) columns[v] = load(at + v * LANES);
-    if (wanted.bytes > 0) __builtin_prefetch(wanted.from, 0, CACHE);  // conditions, not a loop: clang would make a loop over k for each
-    if (wanted.bytes > 64) __builtin_prefetch(wanted.from + 64, 0, CACHE);
-    if (wanted.bytes > 128) __builtin_prefetch(wanted.from + 128, 0, CACHE);
+    if (wanted.bytes > 0) __builtin_prefetch(wanted.from, 0, L2);  // conditions, not a loop: clang would make a loop over k for each
+    if (wanted.bytes > 64) __builtin_prefetch(wanted.from + 64, 0, L2);
+    if (wanted.bytes > 128) __builtin_prefetch(wanted.from + 128, 0, L2);
     if (wanted.bytes > 192)
-      for (int64_t byte = 192; byte < wanted.bytes; byte += 64) __builtin_prefetch(wanted.from + byte, 0, CACHE);
+      for (int64_t byte = 192; byte < wanted.bytes; byte += 64) __builtin_prefetch(wanted.from + byte, 0, L2);
     wanted.from += wanted.step;
     for (int r = 0; r < R; ++r) {
       const Vector factor = broadcast(x[r][k]);
@@ -207,14 +207,14 @@ void tile(Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add,
 }
 
 // `tile` for `rows` <= R rows.
-template <int R, int V, int CACHE = NEAR, typename Rows, typename Weight, typename Outputs>
+template <int R, int V, typename Rows, typename Weight, typename Outputs>
 void tile_of(int64_t rows, Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add, Wanted wanted) {
   if constexpr (R == 1) {
-    tile<1, V, CACHE>(x, w, out, depth, add, wanted);
+    tile<1, V>(x, w, out, depth, add, wanted);
   } else if (rows >= R) {
-    tile<R, V, CACHE>(x, w, out, depth, add, wanted);
+    tile<R, V>(x, w, out, depth, add, wanted);
   } else {
-    tile_of<R - 1, V, CACHE>(rows, x, w, out, depth, add, wanted);
+    tile_of<R - 1, V>(rows, x, w, out, depth, add, wanted);
   }
 }
 
@@ -271,7 +271,7 @@ void multiply_by_parts(int64_t rows, Rows x, Strided<const Weight> w, Outputs ou
       for (int64_t c = 0; c < w.stride; c += WIDTH) {
         const int64_t share = line * (done += some * WIDTH) / entries - asked;
         const Wanted wanted = after == nullptr ? Wanted{} : Wanted{after + asked * count, share, share};
-        tile_of<R, V, NEXT>(some, x.from(row, k), w.from(k, c), out.from(row, c), count, k > 0, wanted);
+        tile_of<R, V>(some, x.from(row, k), w.from(k, c), out.from(row, c), count, k > 0, wanted);
         asked += share;
       }
     }
