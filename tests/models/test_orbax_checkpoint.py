@@ -230,6 +230,11 @@ def test_a_size_in_the_manifest_that_no_model_has_is_named(fixtures, tmp_path, k
         ('"magnitude": 1.0', '"magnitude": -1', r"config\.rope_scaling sets magnitude to -1\.0 "),
         ('"original_max_position": 48', '"original_max_position": 0', r"config\.rope_scaling sets original_max_position to 0 "),
         (
+            '"high_freq_factor": 3.5',
+            '"high_freq_factor": 1.2',
+            r"config\.rope_scaling sets low_freq_factor to 1\.25, which must be below high_freq_factor, 1\.2",
+        ),
+        (
             '"eos_token_ids": [\n      2\n',
             '"eos_token_ids": [\n      131\n',
             "config sets eos_token_ids to 131, and the vocabulary has 131 tokens",

@@ -16,6 +16,8 @@ from xlaengine.check.oracle.hf_directory import define
 from xlaengine.models.blocks import Rope
 from xlaengine.models.checkpoint import CheckpointError
 from xlaengine.models.checkpoint.hf_config import read_hf_config
+from xlaengine.models.config import RopeScaling
+from xlaengine.models.rope_scaling import scaled
 
 LANES, LONGEST = 16, 1000
 HALVES = {"factor": 5.0, "beta_fast": 24.0, "beta_slow": 1.5, "original_max_position_embeddings": 512, "rope_theta": 2468.0}
@@ -159,3 +161,8 @@ def test_what_yarn_cannot_be_is_refused_by_name(model_copy: Copy, settings: dict
 def test_what_longrope_cannot_be_is_refused_by_name(model_copy: Copy, settings: dict[str, Any], words: str) -> None:
     with pytest.raises(CheckpointError, match=words):
         read_hf_config(with_rope(model_copy, LONGROPE | settings)["directory"])
+
+
+def test_divisors_of_another_number_than_the_frequencies_are_refused() -> None:
+    with pytest.raises(CheckpointError, match="1 factors for 8 frequencies"):
+        scaled(np.ones(8, np.float32), 2468.0, RopeScaling(kind="factors", factors=(3.0,)))

@@ -7,13 +7,31 @@ import math
 import numpy as np
 
 from xlaengine.models.config import RopeScaling
+from xlaengine.models.errors import CheckpointError
+
+
+def require_order(s: RopeScaling, theta: float, where: object) -> None:
+    """Raises CheckpointError if numbers that are in bounds each have no frequencies together. ``where`` begins the message."""
+    if s.kind == "llama3" and s.low_freq_factor >= s.high_freq_factor:
+        low, high = s.low_freq_factor, s.high_freq_factor
+        raise CheckpointError(f"{where} sets low_freq_factor to {low}, which must be below high_freq_factor, {high}")
+    if s.kind == "yarn" and theta <= 1:
+        raise CheckpointError(f"{where} sets rope_theta to {theta}, which must be above 1")
+    if s.kind == "yarn" and s.beta_fast < s.beta_slow:
+        raise CheckpointError(f"{where} sets beta_fast to {s.beta_fast}, which must be at least beta_slow, {s.beta_slow}")
 
 
 def scaled(frequency: np.ndarray, theta: float, s: RopeScaling) -> np.ndarray:
-    """The scaled frequencies, float32 ``[H/2]``, from the plain ones of base ``theta``."""
+    """The scaled frequencies, float32 ``[H/2]``, from the plain ones of base ``theta``.
+
+    Raises:
+        CheckpointError: the number of divisors is not that of frequencies.
+    """
     if s.kind == "linear":
         return (frequency / s.factor).astype(np.float32)
     if s.kind in ("factors", "longrope"):
+        if len(s.factors) != len(frequency):
+            raise CheckpointError(f"the RoPE scaling has {len(s.factors)} factors for {len(frequency)} frequencies")
         return frequency / np.asarray(s.factors, np.float32)
     return _yarn(frequency, theta, s) if s.kind == "yarn" else _llama3(frequency, s)
 

@@ -9,7 +9,7 @@ from typing import Any
 from xlaengine.models.config import RopeScaling
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import Family
-from xlaengine.models.rope_scaling import yarn_magnitude
+from xlaengine.models.rope_scaling import require_order, yarn_magnitude
 from xlaengine.models.settings import NotNegative, Positions, Positive, checked, shown
 
 _ROPE_TYPES = {
@@ -55,16 +55,19 @@ def rope_of(stated: dict[str, Any], family: Family, path: Path) -> tuple[float, 
     rope = checked(raw, _ROPE_TYPES, f"{path}: {name}")
     theta = rope.get("rope_theta") or stated.get("rope_theta") or 10000.0
     kind = rope.get("rope_type") or rope.get("type") or "default"
-    settings = rope | {"rope_theta": theta, "rotary_dim": _rotary_dim(rope, stated)}
+    settings = rope | {"rotary_dim": _rotary_dim(rope, stated)}
     settings["original_max_position_embeddings"] = (
         stated.get("original_max_position_embeddings")
         or rope.get("original_max_position_embeddings")
         or stated.get("max_position_embeddings", 2048)
     )
     try:
-        return theta, _rope_scaling(kind, settings, stated, path)
+        scaling = _rope_scaling(kind, settings, stated, path)
     except KeyError as error:
         raise CheckpointError(f"{path}: rope type {kind!r} lacks {error}") from error
+    if scaling is not None:
+        require_order(scaling, theta, path)
+    return theta, scaling
 
 
 def _rope_scaling(kind: str, rope: dict[str, Any], stated: dict[str, Any], path: Path) -> RopeScaling | None:
@@ -75,11 +78,9 @@ def _rope_scaling(kind: str, rope: dict[str, Any], stated: dict[str, Any], path:
         return RopeScaling(kind="linear", factor=rope["factor"])
     if kind == "llama3":
         low, high = rope["low_freq_factor"], rope["high_freq_factor"]
-        if low >= high:
-            raise CheckpointError(f"{path} sets low_freq_factor to {low}, which must be below high_freq_factor, {high}")
         return RopeScaling(kind="llama3", factor=rope["factor"], low_freq_factor=low, high_freq_factor=high, original_max_position=original)
     if kind == "yarn":
-        return _yarn(rope, stated, path)
+        return _yarn(rope, stated)
     if kind == "longrope":
         return _longrope(rope, stated, path)
     raise UnsupportedModel(f"{path}: rope type {shown(kind)} is not supported; supported are default, linear, llama3, yarn, longrope")
@@ -96,12 +97,8 @@ def _factor(rope: dict[str, Any], stated: dict[str, Any]) -> float:
     return rope.get("factor") or stated.get("max_position_embeddings", 2048) / rope["original_max_position_embeddings"]
 
 
-def _yarn(rope: dict[str, Any], stated: dict[str, Any], path: Path) -> RopeScaling:
-    factor, fast, slow = _factor(rope, stated), rope.get("beta_fast", 32.0), rope.get("beta_slow", 1.0)
-    if (theta := rope["rope_theta"]) <= 1:
-        raise CheckpointError(f"{path} sets rope_theta to {theta}, which must be above 1")
-    if fast < slow:
-        raise CheckpointError(f"{path} sets beta_fast to {fast}, which must be at least beta_slow, {slow}")
+def _yarn(rope: dict[str, Any], stated: dict[str, Any]) -> RopeScaling:
+    factor = _factor(rope, stated)
     magnitude = rope.get("attention_factor")
     if magnitude is None and rope.get("mscale") and rope.get("mscale_all_dim"):
         magnitude = yarn_magnitude(factor, rope["mscale"]) / yarn_magnitude(factor, rope["mscale_all_dim"])
@@ -109,8 +106,8 @@ def _yarn(rope: dict[str, Any], stated: dict[str, Any], path: Path) -> RopeScali
         kind="yarn",
         factor=factor,
         original_max_position=rope["original_max_position_embeddings"],
-        beta_fast=fast,
-        beta_slow=slow,
+        beta_fast=rope.get("beta_fast", 32.0),
+        beta_slow=rope.get("beta_slow", 1.0),
         truncate=rope.get("truncate", True),
         magnitude=yarn_magnitude(factor) if magnitude is None else magnitude,
     )

@@ -27,6 +27,7 @@ from xlaengine.models.checkpoint.fill import compare
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.errors import CheckpointError, DirectoryExists, UnsupportedModel
 from xlaengine.models.families import FAMILIES, spec_of
+from xlaengine.models.rope_scaling import require_order
 from xlaengine.models.settings import Epsilon, Heads, Layers, Positions, Positive, Size, Token, Vocab, check_heads, checked, require_tokens
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights, abstract, taken_over
@@ -165,6 +166,7 @@ def read_config(directory: Path) -> ModelConfig:
     checked(dataclasses.asdict(config), _BOUNDS, where)
     if config.rope_scaling is not None:
         checked(dataclasses.asdict(config.rope_scaling), _SCALING_BOUNDS, f"{where}.rope_scaling")
+        require_order(config.rope_scaling, config.rope_theta, f"{where}.rope_scaling")
     check_heads(config.heads, config.kv_heads, config.head_dim, ("heads", "kv_heads", "head_dim"), where)
     require_tokens("eos_token_ids", config.eos_token_ids, config.vocab, where)
     return config
