@@ -92,10 +92,7 @@ def run_batch(
             if path is not None and manifest is not None and journal is not None:
                 seal(path, manifest, journal.digest())
         except BaseException:  # an interrupt too: metrics and trace up to it are kept
-            try:
-                _write_metrics(job, loop.metrics())
-            except RunError as error:  # must not take the place of what ended the run
-                display.note(f"warning: {error}")
+            _keep_metrics(job, loop, display)
             raise
         summary = _conclude(job, loop, engine, display)
         return replace(summary, profile_is_lost=bool(lost))
@@ -194,6 +191,14 @@ def _conclude(job: Job, loop: Loop, engine: Inspectable | None, display: Display
         metrics["verify_reference"] = report.as_dict()
         _write_metrics(job, metrics)
     return Summary(loop.completed, loop.failed, len(loop.skip), metrics, report, loop.first_failure)
+
+
+def _keep_metrics(job: Job, loop: Loop, display: Display) -> None:
+    """Writes the metrics of a run that has failed. If that fails too, it is only noted, so that the run's own error stays."""
+    try:
+        _write_metrics(job, loop.metrics())
+    except RunError as error:
+        display.note(f"warning: {error}")
 
 
 def _write_metrics(job: Job, metrics: Mapping[str, Any]) -> None:
