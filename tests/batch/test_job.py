@@ -277,8 +277,41 @@ def test_input_that_shrinks_during_the_run_is_an_error(mixed: Bench) -> None:
             mixed.input.write_bytes(b'{"prompt": "x"}\n')
             return super().open_run()
 
-    with pytest.raises(InputChanged, match=r"changed while it was read, .*: restore it"):
+    with pytest.raises(InputChanged, match=r"changed while it was read, .*: write another output"):
         mixed.run(Shrinking)
+
+
+def test_lines_appended_during_the_run_are_left_to_extend(bench: Bench) -> None:
+    """A program that keeps appending requests does not spoil the run of those that are there."""
+    line = {"prompt": "x", "max_tokens": 1}
+    bench.write(line, line)
+
+    class Appended(FakeLLM):
+        def open_run(self) -> FakeRun:
+            with bench.input.open("ab") as file:
+                file.write(b'{"prompt": "later", "max_tokens": 3}\n')
+            return super().open_run()
+
+    assert bench.run(Appended).completed == 2
+    assert [line["line"] for line in bench.lines()] == [1, 2]
+    summary = bench.run(extend=True)
+    assert (summary.completed, summary.resumed) == (3, 2)
+    assert [line["line"] for line in bench.lines()] == [1, 2, 3]
+
+
+def test_metrics_that_cannot_be_written_do_not_hide_what_ended_the_run(mixed: Bench, tmp_path: Path) -> None:
+    folder = tmp_path / "metrics"
+    folder.mkdir()
+
+    class Shrinking(FakeLLM):
+        def open_run(self) -> FakeRun:
+            mixed.input.write_bytes(b'{"prompt": "x"}\n')
+            folder.rmdir()
+            return super().open_run()
+
+    with pytest.raises(InputChanged):
+        mixed.run(Shrinking, metrics_file=folder / "m.json")
+    assert any(note.startswith("warning: the metrics file") for note in mixed.display.notes)
 
 
 def test_memory_grows_with_ids_only(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:

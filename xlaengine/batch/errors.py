@@ -10,7 +10,7 @@ class RunError(Exception):
 
 
 class InputChanged(RunError):
-    """The input is not what it was at the start. ``--resume`` refuses the output unless the input is restored."""
+    """The input is not what it was at the start: finished lines may answer another version of it, so the output must not be resumed."""
 
 
 class OutputLost(RunError):

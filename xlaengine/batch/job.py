@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from xlaengine.batch.errors import InputChanged, UsageError
+from xlaengine.batch.errors import InputChanged, RunError, UsageError
 from xlaengine.batch.files import write_json
 from xlaengine.batch.finished import Finished
 from xlaengine.batch.interface import Display, Job, Summary
@@ -84,7 +84,7 @@ def run_batch(
             journal, manifest, finished = _open_journal(job, path, earlier, now, display, stack)
         loop = Loop(job, service, _open_stream(job, stack) if journal is None else journal, finished)
         display.generation(len(loop.skip), overview.own, service.metrics)
-        hashed = Hashed(file)
+        hashed = Hashed(file, overview.size)  # lines that are appended during the run are for --extend
         try:
             with engine.profiled(display) if engine else nullcontext(()) as lost:
                 yield from loop.run(hashed)
@@ -92,7 +92,7 @@ def run_batch(
             if path is not None and manifest is not None and journal is not None:
                 seal(path, manifest, journal.digest())
         except BaseException:  # an interrupt too: metrics and trace up to it are kept
-            _write_metrics(job, loop.metrics())
+            _keep_metrics(job, loop, display)
             raise
         summary = _conclude(job, loop, engine, display)
         return replace(summary, profile_is_lost=bool(lost))
@@ -127,7 +127,7 @@ def _require_unchanged(job: Job, hashed: Hashed, overview: Overview) -> None:
     if hashed.sha256 != overview.sha256:
         raise InputChanged(
             f"the input {job.input_file} changed while it was read, and results may be of either version: "
-            "restore it and give --resume, or write another output"
+            "write another output, because --resume would keep those of the wrong version"
         )
 
 
@@ -191,6 +191,14 @@ def _conclude(job: Job, loop: Loop, engine: Inspectable | None, display: Display
         metrics["verify_reference"] = report.as_dict()
         _write_metrics(job, metrics)
     return Summary(loop.completed, loop.failed, len(loop.skip), metrics, report, loop.first_failure)
+
+
+def _keep_metrics(job: Job, loop: Loop, display: Display) -> None:
+    """Writes the metrics of a run that has failed. If that fails too, it is only noted, so that the run's own error stays."""
+    try:
+        _write_metrics(job, loop.metrics())
+    except RunError as error:
+        display.note(f"warning: {error}")
 
 
 def _write_metrics(job: Job, metrics: Mapping[str, Any]) -> None:

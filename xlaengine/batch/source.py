@@ -19,16 +19,21 @@ from xlaengine.batch.errors import RunError, UsageError
 class Hashed:
     """A `Readable` file with a digest of what has been read from it.
 
+    Args:
+        size: the most bytes that are read. What a file has beyond it was appended later, and is not read.
+
     Attributes:
         sha256: that digest, in hexadecimal.
     """
 
-    def __init__(self, file: BinaryIO):
+    def __init__(self, file: BinaryIO, size: int = sys.maxsize):
         self._file = file
+        self._left = size
         self._digest = hashlib.sha256()
 
     def readline(self, limit: int = -1, /) -> bytes:
-        data = self._file.readline(limit)
+        data = self._file.readline(self._left if limit < 0 else min(limit, self._left))
+        self._left -= len(data)
         self._digest.update(data)
         return data
 
