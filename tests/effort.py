@@ -42,7 +42,7 @@ LONGEST = (
     "tests/models/test_families.py",
     "tests/check/oracle/test_forward.py",
     "tests/ops/native/test_other_jax.py",
-    "tests/check/faults/test_whole_values.py",
+    "tests/check/faults/test_recurrent_state.py",
 )
 """The files that take longest. A whole run begins with them, since otherwise one process is alone with one of them at the end. xdist by
 itself begins with the files that have the most tests. The first one compiles an engine that other files find in the cache later."""

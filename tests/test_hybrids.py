@@ -1,4 +1,4 @@
-"""Models with layers that keep whole values beside layers of attention. Streams have many chunks, and end in the middle of one."""
+"""Models with layers that keep recurrent state beside layers of attention. Streams have many chunks, and end in the middle of one."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
 
 
 @of_each
-def test_an_eviction_moves_entries_block_by_block_and_whole_values_once(engine: Engine) -> None:
+def test_an_eviction_moves_entries_block_by_block_and_recurrent_state_once(engine: Engine) -> None:
     each = request("evicted", prompt_of(70, 0, 0), max_tokens=12, logprobs=5, temperature=0.8, seed=3)
     wanted = run(engine, [each])
     before, C = launches(engine), engine.config.kv_block
@@ -193,7 +193,7 @@ def test_a_stream_that_begins_with_a_kept_state_is_the_one_that_computes_its_pro
 
 @of_each
 @pytest.mark.parametrize(("length", "more"), [(41, 20), (41, 1), (45, 1)], ids=["at a border", "one token", "one token off a border"])
-def test_a_stream_goes_on_from_a_snapshot_of_entries_and_whole_values(family: str, engine: Engine, length: int, more: int) -> None:
+def test_a_stream_goes_on_from_a_snapshot_of_entries_and_recurrent_state(family: str, engine: Engine, length: int, more: int) -> None:
     """Slots and states of prompts hold others meanwhile, so that all of it comes from the snapshot. It is refused where steps leave
     other bits than chunks."""
     engine.reset()
@@ -203,7 +203,7 @@ def test_a_stream_goes_on_from_a_snapshot_of_entries_and_whole_values(family: st
     known = length + 8 - 1
     if not engine.runner.steps_are_exact:
         assert engine.config.kernels == "xla"
-        with pytest.raises(ValueError, match=rf"stand at {known} in slot 1, whose prefix has {length - 1} tokens"):
+        with pytest.raises(ValueError, match=rf"slot 1 has seen {known} tokens, and the slot's prefix has {length - 1}$"):
             engine.take_snapshot(1, 1)
         return
     engine.take_snapshot(1, 1)

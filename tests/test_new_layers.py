@@ -1,4 +1,4 @@
-"""A family of new kinds of layer (`tests.toy`): a window, a recurrence that keeps one value for all positions, full attention."""
+"""A family of new kinds of layer (`tests.toy`): a window, a recurrence, full attention."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_the_plan_counts_the_cells(toy: Toy) -> None:
 
 
 @pytest.mark.slow
-def test_rejected_proposals_leave_no_trace_in_whole_values(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rejected_proposals_leave_no_trace_in_recurrent_state(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
     """Proposals are right, now and then right, wrong and no tokens at all. Every one of them reaches the recurrence. A tree has a chain in
     it."""
     monkeypatch.setattr(EngineConfig, "step_places", largest_step)

@@ -40,7 +40,7 @@ def life_on_fake(speculative: str | None, sizes: str) -> type[RecallingLife]:
         settings, accepts = replace(CACHING, depth=depth, prefill_tile=4 if "tiles" in sizes else 0, prefix_states=2), {}
         if speculative is not None:
             settings, accepts = replace(settings, speculative=METHODS[speculative]), {"accepts": some(0, 3)}
-        exact = {"prefill_is_exact": "differ" not in sizes, "steps_are_exact": "steps" in sizes, "has_values": "values" in sizes}
+        exact = {"prefill_is_exact": "differ" not in sizes, "steps_are_exact": "steps" in sizes, "has_recurrent_state": "values" in sizes}
         return Engine(FakeRunner(settings, **exact, **accepts), tokenizer())  # type: ignore[arg-type]
 
     class OnFake(RecallingLife):
@@ -68,8 +68,8 @@ SIZES = {
     [*((None, sizes) for sizes in SIZES), *(pytest.param(method, sizes, marks=pytest.mark.slow) for sizes, method in SIZES.items())],
 )
 def test_copies_on_a_device_computed_by_hand(speculative: str | None, sizes: str) -> None:
-    """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than it may, or whose whole value
-    has seen other tokens."""
+    """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than it may, or whose
+    recurrent state has seen other tokens."""
     run_machine(life_on_fake(speculative, sizes), max_examples=100, stateful_step_count=40)
 
 

@@ -97,7 +97,7 @@ def test_an_evicted_stream_reuses_what_its_next_slot_holds_only_if_it_has_no_kv_
 
 @pytest.mark.parametrize("more", [(), (9,), (9,) * 5])
 @pytest.mark.parametrize("length", [37, 35])
-def test_a_whole_value_is_taken_where_it_stands_and_a_prompt_goes_on_there(length: int, more: tuple[int, ...]) -> None:
+def test_a_recurrent_state_is_taken_where_it_stands_and_a_prompt_goes_on_there(length: int, more: tuple[int, ...]) -> None:
     """At a border of chunks with any prompt that begins with it; elsewhere only with one that has a single token more."""
     engine = of_values()
     answer = tokens(run(engine, [long("a", length, max_tokens=4, ignore_eos=True)])["a"])
@@ -114,24 +114,24 @@ def test_a_whole_value_is_taken_where_it_stands_and_a_prompt_goes_on_there(lengt
 
 
 def of_values() -> Engine:
-    runner = FakeRunner(replace(WITH_SNAPSHOTS, depth=2), prefill_is_exact=True, steps_are_exact=True, has_values=True)
+    runner = FakeRunner(replace(WITH_SNAPSHOTS, depth=2), prefill_is_exact=True, steps_are_exact=True, has_recurrent_state=True)
     return Engine(runner, tokenizer())  # type: ignore[arg-type]
 
 
-def test_a_whole_value_that_has_seen_more_than_is_known_is_refused_with_the_numbers() -> None:
+def test_a_recurrent_state_that_has_seen_more_than_is_known_is_refused_with_the_numbers() -> None:
     engine = of_values()
     engine.submit(long("a", 20, max_tokens=30, ignore_eos=True), slot=0)
     come = [event for _ in range(6) for event in engine.step()]
     engine.cancel("a")
     known = 20 + len(come) - 1
-    with pytest.raises(ValueError, match=rf"^snapshot 0: .* stand at {known + 1} in slot 0, whose prefix has {known} tokens$"):
+    with pytest.raises(ValueError, match=rf"^snapshot 0: .* slot 0 has seen {known + 1} tokens, and the slot's prefix has {known}$"):
         engine.take_snapshot(0, 0)
     engine.submit(long("b", 20, max_tokens=4, ignore_eos=True), slot=0)
     settle(engine)
     engine.take_snapshot(0, 0)
 
 
-def test_a_snapshot_of_whole_values_waits_for_the_step_that_found_the_end() -> None:
+def test_a_snapshot_of_recurrent_state_waits_for_the_step_that_found_the_end() -> None:
     """The row had ended on the device, so that the step in flight adds nothing."""
     engine = of_values()
     drawn = (long(f"s{seed}", 20, max_tokens=20, seed=seed, ignore_eos=False) for seed in range(99))

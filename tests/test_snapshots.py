@@ -64,7 +64,7 @@ class RecallingLife(HeldLife):
             getattr(self.engine, verb)(index, slot)
         except ValueError as refusal:
             message = str(refusal)
-            elsewhere = self.engine.runner.has_values and "stand at" in message
+            elsewhere = self.engine.runner.has_recurrent_state and "has seen" in message
             assert held is not None or "empty" in message or "no part" in message or elsewhere
             assert self.engine.cached_prefix(slot) == before
         else:
@@ -89,8 +89,8 @@ def life_on_fake(speculative: str | None, **of_runner: bool) -> type[RecallingLi
 
 RUNNERS: dict[str, dict[str, bool]] = {
     "entries": {},
-    "values": {"has_values": True},
-    "values, steps too": {"has_values": True, "prefill_is_exact": True, "steps_are_exact": True},
+    "values": {"has_recurrent_state": True},
+    "values, steps too": {"has_recurrent_state": True, "prefill_is_exact": True, "steps_are_exact": True},
 }
 
 
@@ -105,8 +105,8 @@ RUNNERS: dict[str, dict[str, bool]] = {
     ],
 )
 def test_reuse_on_a_device_computed_by_hand(speculative: str | None, of_runner: dict[str, bool]) -> None:
-    """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than its own, or whose whole value
-    has seen other tokens."""
+    """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than its own, or whose
+    recurrent state has seen other tokens."""
     run_machine(life_on_fake(speculative, **of_runner), max_examples=150, stateful_step_count=40)
 
 

@@ -25,7 +25,7 @@ def trees(draw: st.DrawFn) -> Tree:
 def test_parents_come_first_and_then_the_chain_of_first_choices(tree: Tree) -> None:
     assert tree.parents[0] == -1
     assert all(parent < node for node, parent in enumerate(tree.parents))
-    firsts = [all(tree.ranks[n] == 0 for n in tree.way_to(node)) for node in range(len(tree.parents))]
+    firsts = [all(tree.ranks[n] == 0 for n in tree.lineage(node)) for node in range(len(tree.parents))]
     assert firsts == sorted(firsts, reverse=True)
 
 
@@ -63,9 +63,9 @@ FORK, SIDE, DEEP, LATE = ((0,), (1,)), ((0,), (1,), (0, 0)), ((0,), (1,), (1, 0)
 @pytest.mark.parametrize(
     ("method", "tree", "words"),
     [
-        ("ngram", LATE, "may branch there alone"),
-        ("draft", DEEP, "does not go on from a second choice: node 3"),
-        ("eagle", DEEP, "does not go on from a second choice: node 3"),
+        ("ngram", LATE, "may branch at no other node"),
+        ("draft", DEEP, "nothing after a second choice, and node 3"),
+        ("eagle", DEEP, "nothing after a second choice, and node 3"),
         ("medusa", tuple((rank,) for rank in range(17)), "a tree may have 16 nodes, got 17"),
     ],
 )

@@ -86,7 +86,7 @@ class Row:
     Attributes:
         made: by which graph each entry was computed: start and bucket of a prompt chunk, or `BY_STEP`.
         drafted: entries of the drafter's cache, from the first on, that are the stream's.
-        value: a whole value: every token that it has seen, and by which graph. No copy of entries moves it.
+        value: recurrent state: every token that it has seen, and by which graph. No copy of entries moves it.
     """
 
     kv: list[int] = field(default_factory=list)
@@ -118,7 +118,7 @@ class FakeRunner:
     Args:
         accepts: of a drafter, if the config speculates.
         prefill_is_exact: which prompt chunk has computed an entry is not looked at. steps_are_exact: nor is whether a step has.
-        has_values: a row needs its whole value too, which must have seen just its entries.
+        has_recurrent_state: a row needs its recurrent state too, which must have seen just its entries.
         experts: of each layer; of a layer with experts each token takes the one that has its number.
 
     Attributes:
@@ -134,7 +134,7 @@ class FakeRunner:
         every_step: bool = False,
         prefill_is_exact: bool = False,
         steps_are_exact: bool = False,
-        has_values: bool = False,
+        has_recurrent_state: bool = False,
         experts: Sequence[int] = (),
     ):
         self.config, self.experts = config, experts
@@ -144,7 +144,10 @@ class FakeRunner:
         self.pacing = None if config.speculative is None else partial(Speculator, config.speculative, self.terms)
         self.ledger = SimpleNamespace(as_dict=dict, compiles_in_process=0)
         self.decode_widths = config.decode_widths
-        self.has_values, self.prefix_states = has_values, config.prefix_states if has_values and config.enable_prefix_caching else 0
+        self.has_recurrent_state, self.prefix_states = (
+            has_recurrent_state,
+            config.prefix_states if has_recurrent_state and config.enable_prefix_caching else 0,
+        )
         self.model: Any = SimpleNamespace(vocab=VOCAB, eos_token_ids=(EOS,))
         self.graphs: tuple[()] = ()
         self.graphs_compiled = self.graphs_from_cache = self.compiles_after_warmup = self.device_reads = 0
@@ -268,7 +271,7 @@ class FakeRunner:
         self.prefilled.append(chunk)
 
     def _score(self, plan: Score) -> PromptScores:
-        assert plan.ahead == self.has_values
+        assert plan.ahead == self.has_recurrent_state
         if plan.ahead:
             row = self._row_of(plan.lease, plan.start)
             assert len(row.kv) == plan.start, "scored after it was prefilled"
@@ -295,8 +298,8 @@ class FakeRunner:
         assert set(row.made[prompt : plan.pos]) <= {BY_STEP}
         row.kv, row.made = row.kv[: plan.pos], row.made[: plan.pos]
         row.value = row.value if plan.pos else []
-        if self.has_values:
-            assert [token for token, _ in row.value] == row.kv, "its whole value has seen other tokens"
+        if self.has_recurrent_state:
+            assert [token for token, _ in row.value] == row.kv, "its recurrent state has seen other tokens"
             assert self.prefill_is_exact or [by for _, by in row.value] == row.made, "not by the chunks of this prompt"
         row.request, row.token, row.index, row.active = plan.request, plan.token, len(plan.output_token_ids), True
         row.seed = plan.request.seed_of(plan.lease.stream_id.completion)

@@ -171,38 +171,46 @@ def calls(plans: list[Plan]) -> list[list[int]]:
 
 
 def test_chunks_share_a_call_as_far_as_there_is_room_and_admissions_wait_for_it() -> None:
-    plans: list[Plan] = list(packed([chunk(0), admit(0), chunk(1), admit(1), chunk(2, 8), admit(2), chunk(3), chunk(3, 4, 4)], room=16))
+    plans: list[Plan] = list(
+        packed([chunk(0), admit(0), chunk(1), admit(1), chunk(2, 8), admit(2), chunk(3), chunk(3, 4, 4)], call_tokens=16)
+    )
     assert [type(plan) for plan in plans] == [Prefill, Admit, Admit, Admit, Prefill]
     assert calls(plans) == [[0, 1, 2], [3, 3]]
 
 
 def test_without_room_each_goes_out_by_itself() -> None:
     plans: list[Plan] = [chunk(0), admit(0), chunk(1), chunk(1, 4, 4), admit(1)]
-    assert list(packed(plans, room=0)) == plans  # type: ignore[arg-type]
+    assert list(packed(plans, call_tokens=0)) == plans  # type: ignore[arg-type]
 
 
 def test_what_reads_a_chunk_comes_after_its_call_and_what_a_chunk_reads_before() -> None:
     score, copy, apart = Score(lease(0), 0, (5,), 4, (6,), 1, False), CopyPrefix(lease(1), 0, 0, 4), CopyPrefix(lease(3), 2, 0, 4)
     restore = Restore(lease(4), SavedKV(()))
-    plans = list(packed([chunk(0), score, apart, restore, chunk(3, 4, 4), copy, chunk(1, 4, 4), admit(1)], room=16))
+    plans = list(packed([chunk(0), score, apart, restore, chunk(3, 4, 4), copy, chunk(1, 4, 4), admit(1)], call_tokens=16))
     assert plans == [apart, restore, Prefill((*chunk(0).chunks, *chunk(3, 4, 4).chunks)), score, copy, chunk(1, 4, 4), admit(1)]
 
 
 def test_a_copy_into_a_slot_waits_for_what_is_computed_there() -> None:
     copy = CopyPrefix(lease(0), 2, 4, 8)
-    assert list(packed([chunk(0), copy, admit(0)], room=16)) == [chunk(0), copy, admit(0)]
+    assert list(packed([chunk(0), copy, admit(0)], call_tokens=16)) == [chunk(0), copy, admit(0)]
 
 
 def test_a_score_ahead_of_its_chunk_comes_after_earlier_chunks_of_its_slot() -> None:
     ahead = [Score(lease(0), start, (5,), 4, (6,), 1, True) for start in (0, 4)]
-    plans = list(packed([chunk(1), ahead[0], chunk(0), ahead[1], chunk(0, 4, 4), admit(0)], room=16))
+    plans = list(packed([chunk(1), ahead[0], chunk(0), ahead[1], chunk(0, 4, 4), admit(0)], call_tokens=16))
     assert plans == [ahead[0], Prefill((*chunk(1).chunks, *chunk(0).chunks)), ahead[1], chunk(0, 4, 4), admit(0)]
 
 
 def test_a_state_is_kept_before_the_next_chunk_of_its_slot_and_before_it_is_loaded() -> None:
     keep, load, before = KeepState(lease(0), 1), LoadState(lease(2), 1), LoadState(lease(3), 0)
-    assert list(packed([chunk(0), before, keep, chunk(0, 4, 4), admit(0)], room=16)) == [before, chunk(0), keep, chunk(0, 4, 4), admit(0)]
-    plans = list(packed([chunk(0), keep, chunk(1), load, chunk(2, 4, 4), chunk(3, 4, 4)], room=16))
+    assert list(packed([chunk(0), before, keep, chunk(0, 4, 4), admit(0)], call_tokens=16)) == [
+        before,
+        chunk(0),
+        keep,
+        chunk(0, 4, 4),
+        admit(0),
+    ]
+    plans = list(packed([chunk(0), keep, chunk(1), load, chunk(2, 4, 4), chunk(3, 4, 4)], call_tokens=16))
     assert plans == [Prefill((*chunk(0).chunks, *chunk(1).chunks)), keep, load, Prefill((*chunk(2, 4, 4).chunks, *chunk(3, 4, 4).chunks))]
 
 

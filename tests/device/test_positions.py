@@ -1,4 +1,4 @@
-"""What an engine does if a layer keeps one value for all positions, so that a slot cannot go back to an earlier position."""
+"""What an engine does if a layer keeps recurrent state, so that a slot cannot go back to an earlier position."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def table_of(config: EngineConfig) -> list[str]:
     return [graph.name for graph in graph_table(MODEL, config, speculation)]
 
 
-def test_snapshots_copy_whole_values_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_snapshots_copy_recurrent_state_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "spec_of", with_a_recurrence)
     graphs = {graph.name: graph for graph in graph_table(MODEL, replace(CONFIG, snapshots=2))}
     state = graphs["take_snapshot"].state
@@ -49,7 +49,7 @@ def test_snapshots_copy_whole_values_too(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_drafter_whose_layers_keep_one_value_is_refused() -> None:
     cells = [cells_of(spec.cells, 2, 16, "float32", XlaOps()) for spec in (spec_of(MODEL), with_a_recurrence(MODEL))]
     state = cast(State, SimpleNamespace(cells=cells[0], draft=SimpleNamespace(cells=cells[1])))
-    with pytest.raises(ValueError, match=rf"^speculative: a drafter .* 1 of {MODEL.layers} layers \(recurrent\) keep one value"):
+    with pytest.raises(ValueError, match=rf"^speculative: a drafter .* 1 of {MODEL.layers} layers \(recurrent\) keep recurrent state"):
         table._require_positions(with_a_recurrence(MODEL), state)
 
 
@@ -65,7 +65,7 @@ def test_a_prefix_is_copied_where_a_layer_keeps_one_value_if_states_are_kept(mon
 
 
 def test_slots_move_to_the_host_by_graphs_for_what_they_hold(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Entries, entries and whole values, whole values alone."""
+    """Entries, entries and recurrent state, recurrent state alone."""
 
     def moves() -> set[str]:
         names = table_of(replace(CONFIG))

@@ -1,4 +1,4 @@
-"""What a call may do to cells: write entries at its positions; read and write whole values of its rows; tell padding from tokens."""
+"""What a call may do to cells: write entries at its positions; read and write recurrent state of its rows; tell padding from tokens."""
 
 from __future__ import annotations
 

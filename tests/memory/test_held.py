@@ -72,7 +72,7 @@ def test_arrays_are_put_back_where_they_were_found_and_all_else_stays(lasting: b
     assert old == tree(), "the tree that was given is as it was"
 
 
-def test_a_whole_value_anywhere_is_found() -> None:
+def test_a_recurrent_state_anywhere_is_found() -> None:
     assert by_position(((Keys("a", "b"), None), (Cell("c", None),)))
     assert not by_position(((Keys("a", "b"),), (Cell("c", "d"),)))
 

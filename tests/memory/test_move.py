@@ -243,7 +243,7 @@ def test_without_snapshots_there_are_neither_graphs_nor_room() -> None:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Odd:
-    """A cell that no model has: by position, computed again at each beginning, whole values, one of them with the slot last, unmarked."""
+    """A cell that no model has: by position, computed again at each beginning, recurrent state (one array with the slot last), unmarked."""
 
     by_position: Any = field(metadata=held("SLB"))
     again: Any = field(metadata=held("BS", again=True))
@@ -253,7 +253,7 @@ class Odd:
 
 
 def odd_state(seed: int) -> State:
-    """With such a cell of the model and one of its drafter, beside features; and room for copies of what lasts, and of its whole values."""
+    """With such a cell of the model and one of its drafter, beside features; with zeros for copies of what lasts and of recurrent state."""
     rng = np.random.default_rng(seed)
 
     def garbage(*shape: int) -> np.ndarray:

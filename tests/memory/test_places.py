@@ -42,7 +42,7 @@ def with_parts(carried: Aside, seed: int) -> Aside:
     return replace(carried, parts=jax.tree.map(lambda x: jnp.abs(drawn(seed, *x.shape)) / 4, carried.parts))
 
 
-def test_chains_set_whole_values_aside_and_write_the_rest(cells: Any) -> None:
+def test_chains_set_recurrent_state_aside_and_write_the_rest(cells: Any) -> None:
     carried = carried_cells(OPS, SPECS, cells, N, "float32", branches=False)
     assert carried[0][0] is cells[0][0]
     assert isinstance(carried[0][1], Aside)
@@ -61,7 +61,7 @@ def test_accepted_entries_of_branches_are_written_in_a_row_in_every_layer(cells:
         np.testing.assert_array_equal(getattr(after, name), expected)
 
 
-def test_a_whole_value_is_that_after_the_accepted_tokens(cells: Any) -> None:
+def test_a_recurrent_state_is_that_after_the_accepted_tokens(cells: Any) -> None:
     carried = carried_cells(OPS, SPECS, cells, N, "float32", branches=False)
     value = with_parts(carried[0][1], 5)
     after = committed(OPS, SPECS, cells, ((carried[0][0], value), (None,)), ACCEPTED)[0][1].x

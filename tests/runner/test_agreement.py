@@ -99,7 +99,7 @@ class Sums(Rows):
 
 
 @pytest.mark.parametrize(("size", "agrees"), [(0, True), (8, False), (16, False), (40, False)])
-def test_chunks_that_leave_whole_values_start_from_the_same_value(size: int, agrees: bool) -> None:
+def test_chunks_that_leave_recurrent_state_start_from_the_same_value(size: int, agrees: bool) -> None:
     assert prefill_agrees(Rehearsal(CONFIG, 1000, {}, Sums(size, 0).run, parts=PARTS)) == agrees
 
 
@@ -124,7 +124,7 @@ class Steps(Sums):
 
 
 @pytest.mark.parametrize(("more", "agrees"), [(0, True), (1, False)])
-def test_steps_that_leave_whole_values_begin_behind_the_tokens_before_theirs(more: float, agrees: bool) -> None:
+def test_steps_that_leave_recurrent_state_begin_behind_the_tokens_before_theirs(more: float, agrees: bool) -> None:
     assert decode_agrees(Rehearsal(CONFIG, 1000, {}, Steps(more).run, parts=PARTS)) == agrees
 
 

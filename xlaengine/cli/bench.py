@@ -1,4 +1,4 @@
-"""``xlaengine bench``: how fast, beside what the machine allows. The work is done in `xlaengine.observe.bench`."""
+"""``xlaengine bench``: measures the engine's speed, beside the machine's limits. The work is done in `xlaengine.observe.bench`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 OUTPUT, AGAINST = "Output", "Against"
 """Panels of the command's help."""
 
-
 NAMES = *(name for group in GROUPS.values() for name in group), *GROUPS
 WorkloadChoice = StrEnum("WorkloadChoice", [(name, name) for name in NAMES])
 QUICK: tuple[WorkloadName, ...] = "decode", "prefill", "admission"
@@ -38,7 +37,7 @@ PICTURES = ".png", ".svg", ".pdf"
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """The options as they were given; None where nothing was given."""
+    """The command's options; None for an option that was not given and has no default."""
 
     names: tuple[WorkloadName, ...] = option(
         help=f"{', '.join(GROUPS['all'])}, all, gpu (the GPU kit), or a part of it; {', '.join(QUICK)} if none is given.",
@@ -63,7 +62,7 @@ class Options:
 
     @property
     def chosen(self) -> tuple[WorkloadName, ...]:
-        """The workloads that run."""
+        """The workloads to run: those given, else `QUICK`, or none if only peers are compared."""
         return self.names or (() if self.compare else QUICK)
 
 

@@ -41,7 +41,7 @@ def tell(
     """Shows the report, and returns whether everything was measured and nothing got worse than the baseline.
 
     Args:
-        threshold: as in `Change.is_regression`.
+        threshold: the share by which a number must be worse to count (`Change.is_regression`).
         json, plot: files to write.
     """
     if report.results:

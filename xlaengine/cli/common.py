@@ -22,7 +22,8 @@ Decoded = TypeVar("Decoded")
 
 @contextmanager
 def settings_as_usage() -> Iterator[None]:
-    """Raises UsageError for a plain ValueError: settings that do not fit the model. Its subclasses are faults of the model, and pass."""
+    """Within the block, turns a plain ValueError (settings that do not fit the model) into a UsageError. Its subclasses, faults of the
+    model's files, stay as they are."""
     try:
         yield
     except ValueError as error:
@@ -32,15 +33,19 @@ def settings_as_usage() -> Iterator[None]:
 
 
 def wants_tracebacks() -> bool:
+    """Whether errors are shown with tracebacks: XLAENGINE_DEBUG is 1."""
     return os.environ.get("XLAENGINE_DEBUG") == "1"
 
 
 MOST_BYTES = 256 << 20
-"""Of a file that an option names: reports and replays take a few megabytes."""
+"""The most bytes of a file that `read_earlier` reads. Reports and replays have a few megabytes."""
 
 
 def read_earlier(path: Path, decode: Callable[[bytes], Decoded], option: str, kind: str) -> Decoded:
-    """Reads a file of ``kind`` that an earlier run wrote, and that an option names.
+    """Reads a file that an earlier run wrote, and that an option names.
+
+    Args:
+        option, kind: the option and the kind of file, for messages.
 
     Raises:
         UsageError: the file cannot be read, or ``decode`` refuses it.
@@ -62,7 +67,7 @@ _CONTROLS = {code: repr(chr(code))[1:-1] for code in (*range(0x20), *range(0x7F,
 
 
 def say(console: Console, text: str) -> None:
-    """Prints text as it is: without markup, emoji codes and wrapping. Control characters, which names of files may have, are escaped."""
+    """Prints text as it is, without markup, emoji codes and wrapping. Control characters, which file names may have, are escaped."""
     console.print(text.translate(_CONTROLS), markup=False, emoji=False, highlight=False, soft_wrap=True)
 
 

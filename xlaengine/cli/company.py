@@ -1,4 +1,4 @@
-"""A command in several processes: process 0 does it, and the others follow."""
+"""Runs a command in several processes: process 0 executes it, and the others compute their part of the model."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from xlaengine.config import Settings
 
 
 def in_company(settings: Settings, display: Notes, command: Callable[[], int]) -> int:
-    """Returns the exit status of ``command``, also in a process that follows. In one process it only calls ``command``.
+    """Runs ``command`` in process 0, and follows in the others. Returns the exit status of ``command`` in every process.
 
     Args:
         display: shows how a process that follows loads the model.

@@ -174,7 +174,8 @@ class _Replies(Notes):
 
 @contextmanager
 def _own_stream(fd: int) -> Iterator[int]:
-    """Yields the descriptor of the frames. Within the block standard output is standard error, so that no library prints between frames."""
+    """Yields the descriptor of the frames. If that is standard output, it is a copy, and within the block standard output leads to standard
+    error, so that no library prints between frames."""
     if fd != STDOUT:
         yield fd
         return
@@ -191,7 +192,7 @@ def _own_stream(fd: int) -> Iterator[int]:
 def _stop_signals() -> Iterator[int]:
     """Yields a descriptor that becomes readable when SIGTERM, SIGINT or SIGHUP comes, unless the parent process had them ignored.
 
-    The interpreter writes to it at once; a Python handler would run only after a system call that has just begun.
+    The interpreter's C handler writes to it at once. A Python handler would run only after the system call in progress.
     """
     stop, told = os.pipe()
     os.set_blocking(told, False)

@@ -1,11 +1,11 @@
-"""Options that are given to a command that does not have them: what there is instead, or why there is nothing."""
+"""Refusals of options that only other commands have: each says what to use instead, or why there is nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 OF_SEVERAL = "--coordinator", "--num-processes", "--process-id"
-"""Options of ``run-batch`` alone."""
+"""Options that only ``run-batch`` has."""
 
 INSTEAD: Mapping[str, str] = {
     "daemon": "it uses one process's devices (--tensor-parallel-size); in Python, LLM(coordinator=...) has several processes",
@@ -13,8 +13,7 @@ INSTEAD: Mapping[str, str] = {
     "plan": "--tensor-parallel-size N says what each of N devices needs, in one process or in several",
     "bench": "it measures one process; run-batch --metrics-file has the times of a job in several",
 }
-"""By command."""
-
+"""By command: what to use instead of the options `OF_SEVERAL`."""
 
 OF_SHORT_SLOTS = "--short-slots"
 
@@ -22,7 +21,7 @@ WITHOUT_SHORT_SLOTS: Mapping[str, str] = {
     "daemon": "slots of several lengths are not supported there, because its clients choose slots, and all of them hold max_model_len",
     "bench": "its workloads are for slots of one length",
 }
-"""By command."""
+"""By command: why it has no `OF_SHORT_SLOTS`."""
 
 
 def refusal(args: Sequence[str]) -> str | None:

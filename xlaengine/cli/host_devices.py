@@ -1,4 +1,4 @@
-"""The devices of a run on several. JAX's CPU is one device, unless it is told before it starts to stand in for more."""
+"""The devices of a run on several devices. A CPU is one device for JAX, unless JAX is told before it starts to count it as more."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.types.words import plural
 
 MOST = 8
-"""The most devices that are taken where no numbers are given."""
+"""The most devices to compare if the user gives no numbers."""
 
 FORCED_BY = "--xla_force_host_platform_device_count"
 
@@ -18,7 +18,7 @@ FORCED_BY = "--xla_force_host_platform_device_count"
 def chosen_devices(given: tuple[int, ...], several: bool, note: Callable[[str], object]) -> tuple[int, ...]:
     """Returns the numbers of devices N to compute with, and has a CPU stand in for as many. It starts JAX.
 
-    A number that the environment gives the CPU (``XLA_FLAGS``, ``JAX_NUM_CPU_DEVICES``) stays. GPUs are taken as they are.
+    A number of CPU devices that the environment sets (``XLA_FLAGS``, ``JAX_NUM_CPU_DEVICES``) is not changed. GPUs are taken as they are.
 
     Args:
         given: every N; empty if the user names none.
@@ -47,7 +47,7 @@ def chosen_devices(given: tuple[int, ...], several: bool, note: Callable[[str], 
 
 
 def _force(count: int) -> None:
-    """Does nothing if the environment gives a number, or if JAX has started, as it may have in a process that does other work."""
+    """Makes JAX count the CPU as ``count`` devices, unless the environment sets a number or JAX has already started in this process."""
     import jax
 
     if FORCED_BY in os.environ.get("XLA_FLAGS", "") or "JAX_NUM_CPU_DEVICES" in os.environ:

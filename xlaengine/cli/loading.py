@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 
 
 def make_llm(**settings: Any) -> LLM:
-    """Imports `LLM`, and calls it with the settings. Raises UsageError for settings that do not fit the model, or XLA_FLAGS."""
+    """Imports `LLM`, and calls it with the settings.
+
+    Raises:
+        UsageError: XLA refuses XLA_FLAGS, or the settings do not fit the model.
+    """
     require_xla_flags()
     native.begin()
     with held():

@@ -1,4 +1,4 @@
-"""The entry of the command line. It imports the command; an interrupt meanwhile ends the process without a message."""
+"""The entry point of the command line. An interrupt while it imports the command ends the process without a message."""
 
 from __future__ import annotations
 

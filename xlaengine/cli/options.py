@@ -40,10 +40,9 @@ def takes_options(command: str) -> Callable[[Callable[..., None]], Callable[...,
 
 
 def _each(group: Any, command: str) -> Iterator[tuple[Field[Any], Any, Option | None]]:
-    """Yields the fields that are options of this command, and, with None as the option, those that are dataclasses of options.
+    """Yields the field, its type and its option for each field that is an option of this command.
 
-    The second value is the field's type.
-    """
+    Fields that are dataclasses of options come with None as the option."""
     for field in fields(group):
         declared: Option | None = field.metadata.get("option")
         option = declared and declared.at(command)
@@ -95,7 +94,7 @@ def _refusing(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
 
 def _made(group: Any, command: str, given: dict[str, Any]) -> Any:
-    """Makes the dataclass from the values of its options."""
+    """Makes the dataclass ``group`` from the values of its options."""
     values = {}
     for field, kind, option in _each(group, command):
         if option is None:

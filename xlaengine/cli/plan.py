@@ -1,4 +1,4 @@
-"""``xlaengine plan``: options and table of `xlaengine.planning`: the memory that an engine needs, and the largest engine that fits."""
+"""``xlaengine plan``: shows the memory that an engine needs, and the largest engine that fits. `xlaengine.planning` computes both."""
 
 from __future__ import annotations
 

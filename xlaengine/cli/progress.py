@@ -20,14 +20,14 @@ LINE_SECONDS = 5.0
 """The least time between two plain lines of one phase."""
 
 _IN_BYTES = frozenset({"fetch", "check", "load"})
-_LABELS = {"build": "kernels", "compile": "graphs"}  # a warm start takes them from the cache: what counts is how many are ready
+_LABELS = {"build": "kernels", "compile": "graphs"}  # not "compile": a warm start takes graphs from the cache
 
 
 class Notes:
-    """Prints notes only, and counts lines. The base of `Lines` and `Bars`.
+    """Prints only notes, and counts finished lines of the input. The base of `Lines` and `Bars`.
 
     Attributes:
-        finished: finished lines of the input, of ``total``; both are 0 before generation.
+        finished, failed, total: lines of the input; all are 0 before generation.
     """
 
     def __init__(self, console: Console, clock: Callable[[], float] = time.monotonic):
@@ -37,13 +37,18 @@ class Notes:
         self._live: Callable[[], Mapping[str, Any]] = dict
 
     def phase(self, phase: str, done: int, total: int | None) -> None:
-        """Shows a phase of the start. ``compile decode[8]`` is a part of the phase ``compile``."""
+        """Shows a phase of the start: ``done`` of ``total`` units, or of an unknown number (None).
+
+        ``compile decode[8]`` is a part of the phase ``compile``.
+        """
 
     def generation(self, finished: int, total: int, live: Callable[[], Mapping[str, Any]]) -> None:
+        """Generation begins. ``live`` returns the engine's counters."""
         self.finished, self.total = finished, total
         self._live, self._began = live, self._clock()
 
     def line(self, *, failed: bool) -> None:
+        """A line of the input is finished."""
         self.finished += 1
         self.failed += failed
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 MOST_ROWS = 40
-"""The verdicts on more requests than this are shown without those of exact ones, which are only counted."""
+"""The most requests for which every verdict is shown. For more requests, exact ones are only counted."""
 
 
 @takes_options("run-batch")
@@ -72,14 +72,16 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
         if say_error(display.console, error) == EXIT_USAGE:
             return EXIT_USAGE
         resumable = not isinstance(error, (InputChanged, OutputLost, OutputMixed))
-    kept = trace is None or _keep(job, trace, summary, display)
+    is_written = trace is None or _write_trace(job, trace, summary, display)
     if summary is None:
         if resumable and job.output_path is not None and job.output_path.exists():
             display.note(f"{job.output_file} keeps what is finished. To go on: {resume_command(argv)}")
         return EXIT_RUN_FAILED
     _print_summary(job, summary, display)
     mismatches = (summary.report is not None and summary.report.mismatches) or summary.metrics.get("probe_mismatches", 0)
-    return EXIT_RUN_FAILED if mismatches or not kept or summary.profile_is_lost else EXIT_FAILED_LINES if summary.failed else EXIT_DONE
+    return (
+        EXIT_RUN_FAILED if mismatches or not is_written or summary.profile_is_lost else EXIT_FAILED_LINES if summary.failed else EXIT_DONE
+    )
 
 
 def follow(lines: Generator[bool, None, Summary], display: Notes, stop: Stop) -> Summary:
@@ -95,9 +97,9 @@ def follow(lines: Generator[bool, None, Summary], display: Notes, stop: Stop) ->
                 raise KeyboardInterrupt
 
 
-def _keep(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> bool:
-    """Writes the job's trace and page, also of a run that failed. Returns False if they cannot be written."""
-    if not trace.records:  # nothing was generated: an earlier run's files stay
+def _write_trace(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> bool:
+    """Writes the job's trace and report, also for a run that failed. Returns False if they cannot be written."""
+    if not trace.records:  # nothing was generated: the files of an earlier run are not overwritten
         return True
     try:
         drawn = timeline(trace, job.settings.max_num_seqs)
@@ -117,12 +119,12 @@ def _keep(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> bo
 
 
 def resume_command(argv: Sequence[str]) -> str:
-    """Returns the command that finishes the job. Errors that were tried again are not tried once more."""
+    """Returns the command that finishes the job. It leaves ``--retry-errors`` out: lines that were tried again are not tried once more."""
     return shlex.join([*(arg for arg in argv if arg not in ("--resume", "--retry-errors")), "--resume"])
 
 
 def _service(job: Job) -> OpenService | None:
-    """Returns what generates in place of one engine in this process; None if nothing does. Raises UsageError."""
+    """Returns what opens the Ray engines of a job, or None if this process's one engine generates. Raises UsageError."""
     if job.ray is None:
         if job.num_workers != 1:
             raise UsageError("--num-workers is the number of engines on a Ray cluster: give --ray too")

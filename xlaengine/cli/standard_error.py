@@ -1,4 +1,4 @@
-"""A standard error that may be lost: its reader goes away, or its disk is full. Messages are then dropped, and the job goes on."""
+"""A standard error that may fail: its reader goes away, or its disk is full. Then messages are dropped, and the job goes on."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Lossy(io.FileIO):
     def write(self, data: Any, /) -> int:
         rest = memoryview(data)
         with suppress(OSError):
-            while rest and (count := super().write(rest)) is not None:  # None: a full pipe that does not wait
+            while rest and (count := super().write(rest)) is not None:  # None: a non-blocking pipe is full
                 rest = rest[count:]
         return len(data)
 

@@ -12,8 +12,10 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 @contextmanager
 def held() -> Iterator[None]:
-    """Holds signals back during imports: an exception in the middle of a C++ library's initialisation crashes the process. The handler of a
-    signal that came is called at the end."""
+    """Within the block, delays signals: an exception during the initialisation of a C++ library crashes the process.
+
+    The handler of the first signal that came is called at the end.
+    """
     came: list[int] = []
     before = {number: handler for number in _SIGNALS if callable(handler := signal.getsignal(number))}
     for number in before:

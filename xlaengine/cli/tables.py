@@ -1,4 +1,4 @@
-"""Tables, which look alike in all commands."""
+"""Tables of one style for all commands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def table_of(title: str | None, *columns: str) -> Table:
 
 
 def show(console: Console, table: Table) -> None:
-    """Prints a table, wrapped to the console's width; with its full width, if words and numbers do not fit there."""
+    """Prints a table, wrapped to the console's width; at its full width if a word or a number is wider than its column would be."""
     wanted = Measurement.get(console, console.options.update(width=UNBOUNDED), table)
     table.width = wanted.maximum if wanted.minimum > console.width else None
     console.print(table, crop=False)

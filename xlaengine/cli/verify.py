@@ -1,4 +1,4 @@
-"""``xlaengine verify``: proof that every stream is what it would have been alone. The work is done in `xlaengine.check.verify`."""
+"""``xlaengine verify``: checks that every stream is what it would be alone. The work is done in `xlaengine.check.verify`."""
 
 from __future__ import annotations
 
@@ -33,15 +33,16 @@ def _given(context: typer.Context) -> tuple[str, ...]:
 
 
 def execute(options: Options, display: Notes) -> int:
+    """Runs the case and shows what was found. Returns the exit status."""
     try:
         lines = check_options(options)
-        # Imported here, because jax comes with them: a wrong option is refused without waiting for it.
+        # These import jax, which takes seconds: after the checks.
         with held():
             from xlaengine.check.verify.case import run_case
             from xlaengine.cli.verify_report import tell
 
         settle_malloc()
-        # The engine's log says how each schedule went, so only its warnings are shown.
+        # The engine logs lines for every schedule, so only warnings are shown.
         with display, log_as_notes(display, logging.WARNING):
             case, subject, tokenizer = load_case(options, lines, display.phase, display.note)
             asked, speculative = options.settings.speculative, case.config.speculative

@@ -1,4 +1,4 @@
-"""From the options of ``xlaengine verify`` to the case that is run."""
+"""Checks the options of ``xlaengine verify``, and makes the case that it runs."""
 
 from __future__ import annotations
 
@@ -32,22 +32,21 @@ SYNTHETIC = 16
 """The number of drawn requests by default; for more than 10 slots it is 1.5 times their number, so that slots are recycled."""
 
 STOPPED = 5
-"""One in so many drawn requests gets stop strings; as many others get a stop token, and as many a bias to EOS."""
+"""One of ``STOPPED`` drawn requests gets stop strings, another one a stop token, and another one a bias to EOS."""
 
 SNAPSHOTS = 2
 """The number of snapshots of an engine under verification: schedules take and load them."""
 
 SYNTHETIC_LENGTH = 384
-"""S of drawn requests: they cross the borders of most prefill buckets, and that of the first attention block."""
+"""S if requests are drawn: long enough to cross the borders of most prefill buckets, and of the first attention block."""
 
 MAX_TOKENS = 24
 """``max_tokens`` by default."""
 
-
 FAULTS: tuple[Fault, ...] = tuple(ALL_NEEDS)
 
 BREAKS: dict[Level, str] = {1: "schedules", "2p": "engines of several devices", 3: "the model"}
-"""What the faults break that a level sees."""
+"""By level: what the faults that it can catch break."""
 
 WORKLOAD, CHECKS = "Workload", "Checks"
 """Panels of the command's help."""
@@ -163,10 +162,10 @@ def _read(name: str) -> list[BatchRequest]:
 def load_case(
     options: Options, lines: list[BatchRequest] | None, progress: Progress, note: Callable[[str], object]
 ) -> tuple[Case, Subject, Tokenizer | None]:
-    """Returns what to run, the model, whose weights are not loaded yet, and its tokenizer.
+    """Returns the case to run, its model without weights yet, and the tokenizer.
 
     Args:
-        note: called with what a person should know of the devices.
+        note: called with messages about the devices.
 
     Raises:
         UsageError: the model cannot serve it, there is not enough memory or too few devices, or the replay's file is not a case.
@@ -188,11 +187,11 @@ def load_case(
         if case.config.cut_columns:
             note("XLA's kernels: also on 1 device matrices are cut as on several, for equal bits; other commands do not cut them there")
         if options.settings.memory_check:
-            _require_room(case, subject)
+            _require_memory(case, subject)
         return case, subject, subject.tokenizer
 
 
-def _require_room(case: Case, subject: Subject) -> None:
+def _require_memory(case: Case, subject: Subject) -> None:
     """Checks the largest engine of each number of devices, before any of them is compiled. Only the first number has every B.
 
     Raises:

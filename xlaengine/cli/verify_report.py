@@ -1,4 +1,4 @@
-"""Shows what ``xlaengine verify`` has found: tables, lines for a script, and files that replay mismatches."""
+"""Shows the results of ``xlaengine verify``: tables, lines for scripts, and files that replay mismatches."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ NEAR_TIES = "near ties: the float64 oracle chooses the expected token, and not t
 def tell(
     console: Console, case: Case, found: Verification, tokenizer: Tokenizer | None, *, report: Path | None, replay: Path | None
 ) -> None:
-    """
+    """Shows the results, and writes the files.
+
     Args:
         report: the directory that the page is written to.
         replay: the file that the case came from, if it is a replay.

@@ -1,4 +1,4 @@
-"""Checks XLA_FLAGS. XLA reads it once, when JAX starts, and ends the process for a flag that it does not know."""
+"""Checks XLA_FLAGS. XLA reads it once, when JAX starts, and aborts the process if it does not know a flag."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FAULT = re.compile(r"\] (Unknown flags? in XLA_FLAGS: .*|Couldn't interpret val
 
 
 def require_xla_flags() -> None:
-    """Starts XLA in a process of its own, if XLA_FLAGS is set (0.5 s). Raises UsageError with XLA's own words if that process is ended."""
+    """If XLA_FLAGS is set, starts XLA in another process (0.5 s). Raises UsageError with XLA's message if XLA refuses the flags."""
     flags = os.environ.get("XLA_FLAGS", "")
     if not flags.strip():
         return

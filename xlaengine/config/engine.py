@@ -17,8 +17,8 @@ DType = Literal["float32", "bfloat16"]
 KVDType = Literal["float32", "bfloat16", "int8"]
 
 Kernels = Literal["xla", "native"]
-"""The kernels of products and attention: XLA's, or on a CPU those of `xlaengine.ops.native`. The last bits of a stream may differ between
-the two, as with another jax."""
+"""The kernels of products and attention: XLA's, or on a CPU those of `xlaengine.ops.native`. The last bits of log-probabilities may differ
+between the two, as they may between versions of jax."""
 
 
 def dtypes_in_words(dtype: str, kv_dtype: str, quantization: str | None) -> str:
@@ -36,29 +36,29 @@ class EngineConfig:
     Attributes:
         max_num_seqs: B, the number of slots.
         max_model_len: S, the most prompt plus output tokens of one request.
-        short_slots: how many of the slots hold fewer tokens, and how many (`parse_short_slots`); at least one slot holds S.
+        short_slots: pairs (number of slots, tokens in each of them) for slots that are shorter than S; at least one slot holds S.
         dtype: of weights and activations; softmax, norms and logits are always float32.
         kv_cache_dtype: of keys and values in the slots, a drafter's too; see `kv_dtype`.
-        cut_columns: XLA's kernels cut matrices on one device as they do on several (`ops.columns`), so that the bits are the same.
+        cut_columns: on one device, XLA's kernels cut matrices as they do on several (`ops.columns`), so that the bits are the same.
         weights_dtype: auto keeps the blocks of a quantized file where `keeps_stored` allows it; float32 dequantizes them.
         quantization: w8a8 multiplies int8 by int8 (`ops.int8`), where a parameter is not `Param.exact`.
         depth: most flights at once; 1 is synchronous.
         max_logprobs: 0 leaves the log-probability graphs out of the table.
         kv_block: the number of keys in an attention block; see `cache_len`.
         prefill_buckets: allowed padded chunk lengths, rising; each a multiple of the first. Those that no slot can hold are left out.
-        prefill_tile: each layer takes a prompt chunk in tiles of so many tokens. ``prefill_buckets`` are then all multiples of the tile up
-            to the largest, and one graph serves them all. 0: each bucket has its own graph, which takes the chunk as a whole.
+        prefill_tile: tokens of a tile. Each layer computes a prompt chunk tile by tile; ``prefill_buckets`` are then all multiples of the
+            tile up to the largest, and one graph serves them all. 0: each bucket has its own graph, which takes the chunk as a whole.
         decode_widths: the numbers of rows of decode graphs, rising, the last at least B. Empty: `default_widths`.
         prefill_tokens_per_step: ``max_num_batched_tokens``. One chunk is prefilled in any case. It limits the size of chunks too, if
-            prefill graphs of all sizes gave the same bits in rehearsal. Tokens that a proposer's cache lacks are not counted.
+            prefill graphs of all sizes gave the same bits in rehearsal. Tokens that fill a drafter's cache are not counted.
         scheduling_policy: the default of requests. No stream is passed more often than `control.waiting.PASSES` times B.
-        log_interval: every so many steps all flights are read and a progress line is logged; 0 is never.
-        snapshots: the number of copies of slots for which the device has room; 0 leaves their graphs out.
-        prefix_states: how many states of prompts are kept on the device for models with whole values; 0: such a model reuses no prefix.
-        speculative: how tokens are proposed ahead; None decodes one token a step.
+        log_interval: steps between two progress lines; all flights are read before each line. 0: no lines.
+        snapshots: the most copies of slots on the device; 0 leaves their graphs out.
+        prefix_states: how many states of prompts the device keeps for a model with recurrent state; 0: such a model reuses no prefix.
+        speculative: how tokens are proposed; None decodes one token a step.
 
     Raises:
-        ValueError: no engine can be built with a value.
+        ValueError: a value is out of its range, of a wrong type, or contradicts another value.
     """
 
     max_num_seqs: int = shared("max_num_seqs")
@@ -117,12 +117,12 @@ class EngineConfig:
 
     @property
     def cuts_matrices(self) -> bool:
-        """Whether XLA's kernels multiply by each part of a matrix by itself (`ops.columns`)."""
+        """Whether XLA's kernels multiply by each part of a matrix separately (`ops.columns`)."""
         return self.kernels == "xla" and (self.tensor_parallel_size > 1 or self.cut_columns)
 
     @property
     def keeps_stored(self) -> bool:
-        """Whether matrices of a quantized file stay as its blocks. Each weight is the float32 that dequantizing gives either way."""
+        """Whether matrices of a quantized file stay as its blocks. In both cases each weight is the float32 that dequantizing gives."""
         natively = self.kernels == "native" and self.tensor_parallel_size == 1 and self.quantization is None
         return self.weights_dtype == "auto" and self.dtype == "float32" and natively
 
@@ -138,7 +138,7 @@ class EngineConfig:
 
     @property
     def shaping(self) -> dict[str, Any]:
-        """The values on which a token may depend, by name. A resumed batch must have the same."""
+        """The settings on which a token may depend, by name. A resumed batch must have the same values."""
         neutral = {name for name, about in options_of(self) if not about.may_change_tokens}
         values = asdict(self) | {"kv_cache_dtype": self.kv_dtype}
         return {name: value for name, value in values.items() if name not in neutral}

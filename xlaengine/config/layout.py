@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate, chain, repeat
+from operator import itemgetter
 
 ShortSlots = tuple[tuple[int, int], ...]
 """Pairs (number of slots, tokens in each of them), the longest slots first."""
@@ -18,12 +19,12 @@ def parse_short_slots(text: str) -> ShortSlots:
         ValueError: the text has another form, or has a length twice.
     """
     parts = [re.fullmatch(r"([1-9]\d*)x([1-9]\d*)", part.strip()) for part in text.split(",")]
-    found = [(int(part[2]), int(part[1])) for part in parts if part is not None]
+    found = [(int(part[1]), int(part[2])) for part in parts if part is not None]
     if len(found) < len(parts):
         raise ValueError(f"short_slots must be numbers of slots and of their tokens, such as 24x512 or 24x512,8x1024, got {text!r}")
-    if len(dict(found)) < len(found):
+    if len({tokens for _, tokens in found}) < len(found):
         raise ValueError(f"short_slots has a length twice: {text!r}")
-    return tuple((count, tokens) for tokens, count in sorted(found, reverse=True))
+    return tuple(sorted(found, key=itemgetter(1), reverse=True))
 
 
 def checked_short_slots(text: str | None) -> str | None:
@@ -40,7 +41,7 @@ class SlotLayout:
     Attributes:
         kinds: pairs (number of slots, positions in each of them), the longest slots first; positions are a multiple of ``block``.
         block: C, the positions in a block of keys, and in a block that is moved.
-        joined: whether arrays of entries have no axis B, and the slots lie one behind the other along S. Slots of several lengths must.
+        joined: arrays of entries have no axis B, and the slots lie one behind the other along S. True if slots have several lengths.
     """
 
     kinds: tuple[tuple[int, int], ...]
@@ -63,6 +64,6 @@ class SlotLayout:
 
     @cached_property
     def begins(self) -> tuple[int, ...]:
-        """Where each slot begins in a joined array. The first slot, the longest, lies last: so as many positions as it has can be read from
-        the beginning of any slot."""
+        """The first position of each slot in a joined array. The slots lie in reverse order, the longest ones last: so a read of `longest`
+        positions that begins where any slot begins stays inside the array."""
         return tuple(accumulate(reversed(self.lengths), initial=0))[-2::-1]

@@ -18,14 +18,16 @@ class Option:
 
     Attributes:
         help: one sentence, for command lines and for Python.
-        min, max: the range of a number; ``floor`` explains ``min``.
+        min, max: the range of a number, both included; ``floor`` says in messages what ``min`` is.
         may_change_tokens: whether a token may depend on it. A run is resumed only if all such settings are the same.
         commands: the commands that take it; None: every command.
         spelled: for each command, the attributes that differ there.
         names: on a command line; by default the field's name, with dashes.
-        panel, metavar: in a command's help.
-        kind, default: on a command line, if they differ from the field's. ``made`` turns a value of that kind into the field's.
-        read: turns the text of a command line into the value. ``check`` returns a valid value. Both raise ValueError.
+        panel, metavar: as in a command's help.
+        kind, default: the type and the default on a command line, if they differ from the field's.
+        made: turns a value of ``kind`` into the field's value.
+        read: turns the text of a command line into the value; raises ValueError.
+        check: returns its argument if that is valid; else raises ValueError.
         positional: an argument of the command line, not an option.
     """
 
@@ -47,7 +49,7 @@ class Option:
     positional: bool = False
 
     def at(self, command: str) -> Option | None:
-        """Returns the option as this command spells it; None if the command does not take it."""
+        """Returns the option with the attributes that differ for this command; None if the command does not take it."""
         taken = self.commands is None or command in self.commands
         return replace(self, **self.spelled.get(command, {})) if taken else None
 

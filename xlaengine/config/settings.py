@@ -30,7 +30,7 @@ WeightsDType = Literal["auto", "float32"]
 WantedKVDType = Literal["auto", "float32", "bfloat16", "int8"]
 
 Quantization = Literal["w8a8"]
-"""The arithmetic of products if they are not products of floats (`ops.int8`)."""
+"""How products are computed if not in floating point (`ops.int8`)."""
 
 SchedulingPolicy = Literal["fcfs", "lof"]
 """The order in which waiting requests get slots: first come, first served, or longest output first."""
@@ -42,7 +42,7 @@ T = TypeVar("T")
 
 
 def setting(default: Any, help: str, commands: str = "", **about: Any) -> Any:
-    """Declares an `option` of an engine. ``commands`` has the names of the commands that take it."""
+    """Declares an `option` of an engine. ``commands``: the names of the commands that take it, separated by spaces."""
     return option(default, help, commands=tuple(commands.split()), **{"panel": ENGINE_PANEL} | about)
 
 
@@ -234,7 +234,7 @@ class Settings:
 
     @cached_property
     def shorter(self) -> ShortSlots:
-        """What ``short_slots`` says."""
+        """``short_slots`` parsed; empty for None."""
         return () if self.short_slots is None else parse_short_slots(self.short_slots)
 
     @cached_property

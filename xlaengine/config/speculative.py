@@ -13,15 +13,15 @@ from xlaengine.config.tree import Tree
 
 @dataclass(frozen=True, kw_only=True)
 class Method:
-    """What settings must know of a way to propose tokens before its module (`speculate.opening`) is loaded.
+    """What the settings must know of a method of proposing tokens before its module (`speculate.opening`) is loaded.
 
     Attributes:
         has_weights: it has weights, in the files that ``model`` names.
         in_target: without a ``model``, its weights are in the target's own checkpoint.
         looks_up: it proposes what followed an earlier occurrence of the stream's last tokens. Its trees branch at the first node only.
-        continues: each proposal is computed from the one before it, and drawn if the stream draws its tokens. Only first choices of its
-            trees have children.
-        other_names: in vLLM and transformers.
+        continues: each proposal is computed from the one before it, and sampled if the stream samples its tokens. In its trees only first
+            choices have children.
+        other_names: the method's names in vLLM and transformers.
     """
 
     has_weights: bool = True
@@ -56,16 +56,16 @@ class SpeculativeConfig:
             EAGLE-3).
         model: the drafter, named as `LLM` names a model; None for ``ngram``, and for an ``mtp`` in the target's own checkpoint.
         num_speculative_tokens: K, the most tokens that are proposed and accepted in one step.
-        tree: the ranks on the way to each node; the longest way has K tokens. None is a chain of K, and a tree without branches becomes
-            None.
+        tree: the path of each node (`Tree.from_paths`); the longest path has K ranks. None is a chain of K, and a tree without branches
+            becomes None.
         prompt_lookup_max, prompt_lookup_min: the most and the fewest last tokens that ``ngram`` looks for.
-        acceptance: of proposals that were drawn. ``rejection`` keeps the target's distribution and accepts most (Leviathan et al. 2023).
-            ``coupled`` draws target and drafter with the same noise and accepts equal tokens: the stream is bit for bit that without
-            speculation (Daliri et al. 2024). Proposals that were not drawn are always judged that way.
+        acceptance: how sampled proposals are judged. ``rejection`` keeps the target's distribution and accepts most (Leviathan et al.
+            2023). ``coupled`` draws target and drafter with the same noise and accepts equal tokens: the stream is bit for bit that without
+            speculation (Daliri et al. 2024). Proposals that were not sampled are always judged in this way.
         adaptive: whether a row stops for a while if speculation does not pay for it (`speculate.account`).
 
     Raises:
-        ValueError: no engine can be built with a value.
+        ValueError: a value is out of its range, of a wrong type, or contradicts another value.
     """
 
     method: str
@@ -98,9 +98,13 @@ class SpeculativeConfig:
             raise ValueError(f"the tree is {tree.depth} tokens deep, and num_speculative_tokens is {self.num_speculative_tokens}")
         for node, parent in enumerate(tree.parents):
             if self.traits.looks_up and parent > 0 and tree.ranks[node]:
-                raise ValueError(f"method {self.method!r} has several ways on from the last token only: its tree may branch there alone")
-            if self.traits.continues and parent > 0 and any(tree.ranks[n] for n in tree.way_to(parent)):
-                raise ValueError(f"method {self.method!r} does not go on from a second choice: node {node} of the tree does")
+                raise ValueError(
+                    f"method {self.method!r} has second choices after the last token only: its tree may branch at no other node"
+                )
+            if self.traits.continues and parent > 0 and any(tree.ranks[n] for n in tree.lineage(parent)):
+                raise ValueError(
+                    f"method {self.method!r} proposes nothing after a second choice, and node {node} of the tree comes after one"
+                )
 
     @property
     def traits(self) -> Method:
@@ -118,10 +122,10 @@ class SpeculativeConfig:
 
     @property
     def draws(self) -> bool:
-        """Whether proposals for a sampled row are drawn and judged by rejection: the stream then differs from that without speculation."""
+        """Whether a sampled row's proposals are sampled and judged by rejection: its stream then differs from that without speculation."""
         return self.traits.continues and self.tree is None and self.acceptance == "rejection"
 
     @property
     def least_match(self) -> int | None:
-        """The fewest last tokens that must have occurred before if anything is proposed; None if the method looks nothing up."""
+        """How many of its last tokens must have occurred before, at least, for a proposal; None if the method looks nothing up."""
         return self.prompt_lookup_min if self.traits.looks_up else None

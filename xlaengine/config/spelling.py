@@ -23,7 +23,6 @@ ONLY_VALUE = {"draft_tensor_parallel_size": 1, "draft_sample_method": "probabili
 
 EXAMPLE = '{"method": "ngram"}'
 
-
 KEYS: Mapping[str, Any] = (
     get_type_hints(SpeculativeConfig)
     | {"acceptance": str, "tree": Paths | str, "speculative_token_tree": Paths | str}
@@ -37,14 +36,14 @@ def parse_speculative(text: str) -> SpeculativeConfig:
     try:
         given = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise ValueError(f"not valid JSON: {error}; what is meant is an object, such as {EXAMPLE}") from None
+        raise ValueError(f"not valid JSON: {error}; expected an object, such as {EXAMPLE}") from None
     return read_speculative(given)
 
 
 def read_speculative(given: Mapping[str, Any]) -> SpeculativeConfig:
     """Reads a mapping with `KEYS`.
 
-    More is allowed than in `SpeculativeConfig`: ``method`` may be missing if there is a ``model`` (``[ngram]``, or any draft model);
+    It allows more than `SpeculativeConfig` does: ``method`` may be missing if there is a ``model`` (``[ngram]``, or any draft model);
     ``tree`` may be the text of a list; with a tree ``num_speculative_tokens`` may be missing, or be the number of its nodes, as vLLM
     counts.
 
@@ -61,7 +60,7 @@ def read_speculative(given: Mapping[str, Any]) -> SpeculativeConfig:
     spelled = dict.fromkeys(KEYS) | {key: _convert(value, KEYS[key] | None, at=key) for key, value in given.items()}
     for key, only in ONLY_VALUE.items():
         if (value := spelled.pop(key)) not in (None, only):
-            raise ValueError(f"{key}: {only!r} is what is supported, got {value!r}")
+            raise ValueError(f"{key}: only {only!r} is supported, got {value!r}")
     settings: dict[str, Any] = spelled | _method(spelled) | _lookup(spelled) | _tree(spelled)
     del settings["speculative_token_tree"]
     return SpeculativeConfig(**{name: value for name, value in settings.items() if value is not None})
@@ -89,7 +88,7 @@ def _method(spelled: Mapping[str, Any]) -> dict[str, str | None]:
 
 
 def _lookup(spelled: Mapping[str, Any]) -> dict[str, int]:
-    """If one of the two bounds is missing, adjusts its default to the other."""
+    """If one of the two bounds is missing, limits its default by the other."""
     low, high = spelled["prompt_lookup_min"], spelled["prompt_lookup_max"]
     if low is None and high is not None:
         return {"prompt_lookup_min": min(SpeculativeConfig.prompt_lookup_min, high)}
@@ -101,14 +100,14 @@ def _tree(spelled: Mapping[str, Any]) -> dict[str, Any]:
     if not given:
         return {}
     if len(given) > 1:
-        raise ValueError("tree and speculative_token_tree are one: give either")
+        raise ValueError("tree and speculative_token_tree are two names of one key: give one of them")
     (key,) = given
     paths, count = spelled[key], spelled["num_speculative_tokens"]
     if isinstance(paths, str):
         paths = _convert(_literal(key, paths), Paths, at=key)
     tree = Tree.from_paths(paths)
     if tree.proposals > MOST_TOKENS:
-        raise ValueError(f"{key}: {MOST_TOKENS} nodes are the most, got {tree.proposals}")
+        raise ValueError(f"{key}: a tree may have {MOST_TOKENS} nodes, got {tree.proposals}")
     return {"tree": tuple(paths), "num_speculative_tokens": tree.depth if count in (None, tree.proposals) else count}
 
 

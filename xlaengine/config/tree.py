@@ -11,8 +11,8 @@ from functools import cached_property
 class Tree:
     """Nodes ``0 .. M``; node 0 is the stream's last token, the others are proposals.
 
-    Parents come before their children, and the chain of first choices before all other nodes, because near the end of the cache only the
-    first nodes have room.
+    Parents come before their children. The chain of first choices comes before all other nodes, because near the end of a slot only the
+    first nodes fit.
 
     Attributes:
         parents: the parent of each node; -1 for node 0.
@@ -24,11 +24,12 @@ class Tree:
 
     @classmethod
     def chain(cls, length: int) -> Tree:
+        """A tree without branches, of ``length`` proposals."""
         return cls(tuple(range(-1, length)), (0,) * (length + 1))
 
     @classmethod
     def from_paths(cls, paths: Collection[tuple[int, ...]]) -> Tree:
-        """Builds a tree from the path (ranks from node 0) of each node: ``(0,), (1,), (0, 0)``.
+        """Builds a tree from the path of each node, which is the ranks from node 0 down to it: ``(0,), (1,), (0, 0)``.
 
         vLLM's ``speculative_token_tree`` and Medusa have the same form.
 
@@ -64,7 +65,7 @@ class Tree:
 
     @property
     def depth(self) -> int:
-        """Most tokens that can be accepted at once."""
+        """The depth of the deepest node: the most tokens that can be accepted in one step."""
         return max(self.depths)
 
     @property
@@ -81,9 +82,9 @@ class Tree:
 
     @cached_property
     def branches(self) -> tuple[tuple[int, ...], ...]:
-        """For each leaf, the nodes from node 0 to it."""
-        return tuple(self.way_to(node) for node, children in enumerate(self.children) if not children)
+        """The `lineage` of each leaf."""
+        return tuple(self.lineage(node) for node, children in enumerate(self.children) if not children)
 
-    def way_to(self, node: int) -> tuple[int, ...]:
+    def lineage(self, node: int) -> tuple[int, ...]:
         """The nodes from node 0 to this one, both included."""
-        return (0,) if node == 0 else (*self.way_to(self.parents[node]), node)
+        return (0,) if node == 0 else (*self.lineage(self.parents[node]), node)

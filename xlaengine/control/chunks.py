@@ -8,10 +8,10 @@ from xlaengine.control.plan import Chunk, Score
 
 
 def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:
-    """The bucket of the next chunk when ``left`` prompt tokens remain: a function of the prompt's length alone.
+    """The bucket of the next chunk when ``left`` prompt tokens remain.
 
-    It is the bucket that holds them all, if the padding is less than the smallest bucket; otherwise the largest bucket that they fill. So
-    each chunk starts at a multiple of the smallest bucket, and a prompt has less padding than one smallest bucket.
+    It is the smallest bucket that holds them all, if the padding is less than the smallest of ``buckets``; otherwise the largest bucket
+    that they fill. So each chunk starts at a multiple of the smallest of ``buckets``, and a prompt has less padding than that.
     """
     padded = next((b for b in buckets if b >= left), None)
     if padded is not None and padded - left < buckets[0]:
@@ -34,11 +34,11 @@ def chunks_of(tokens: int, buckets: tuple[int, ...]) -> Iterator[tuple[int, int]
 
 
 def cost_of(tokens: int, buckets: tuple[int, ...]) -> int:
-    """Cost of prefilling ``tokens`` tokens, in padded tokens. Each chunk reads the weights, which costs about a smallest bucket."""
+    """Cost of prefilling so many tokens, in padded tokens. Each chunk also reads the weights, for about the cost of a smallest bucket."""
     return sum(bucket + buckets[0] for _, bucket in chunks_of(tokens, buckets))
 
 
 def score_of(chunk: Chunk, prompt: tuple[int, ...], count: int, *, ahead: bool) -> Score:
-    """The plan that scores the prompt token after each of a chunk's tokens. ahead: as in `Score`."""
+    """The plan that scores, for each token of a chunk, the prompt token after it. ``count``, ``ahead``: as in `Score`."""
     first = chunk.start + 1
     return Score(**vars(chunk), targets=prompt[first : first + len(chunk.tokens)], count=count, ahead=ahead)

@@ -10,7 +10,7 @@ from xlaengine.types import ProbeReport
 
 @dataclass
 class Counters:
-    """Counts since the engine was built; docs/metrics.md explains each. Counts of streams include ``n`` of each request."""
+    """Counts since the engine was built; docs/metrics.md explains each. A request counts as ``n`` streams."""
 
     requests: int = 0
     admits: int = 0

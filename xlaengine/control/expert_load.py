@@ -1,4 +1,4 @@
-"""How many tokens each expert got."""
+"""How many tokens each expert computed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class ExpertLoad:
     """For each expert, the number of tokens of finished streams that it computed.
 
     Args:
-        experts: for each layer, its number of experts; 0 for none.
+        experts: for each layer, its number of experts; 0 for a layer without experts.
     """
 
     def __init__(self, experts: Sequence[int] = ()):
@@ -21,7 +21,7 @@ class ExpertLoad:
         """Count the tokens of a stream.
 
         Args:
-            routed: integers ``[tokens, layers, K]``, the experts that each token took.
+            routed: integers ``[tokens, layers, top]``, the experts that each token took in each layer.
             copied: ranges ``(start, end)`` of positions that were computed for another stream, and are not counted again.
         """
         computed = np.ones(len(routed), bool)

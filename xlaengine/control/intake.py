@@ -1,4 +1,4 @@
-"""From a user's prompt and parameters to a complete request, or a refusal with the numbers in it."""
+"""Makes a complete request from a user's prompt and parameters, or refuses it with the numbers in the message."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Intake:
     Args:
         vocab: V; token ids are below it.
         eos_token_ids: the model's.
-        tokenizer: None: prompts must be token ids.
+        tokenizer: the model's; with None prompts must be token ids.
     """
 
     def __init__(self, config: EngineConfig, vocab: int, eos_token_ids: Collection[int], tokenizer: Tokenizer | None = None):
@@ -72,7 +72,7 @@ class Intake:
         if not isinstance(params, SamplingParams):
             raise InvalidRequest(f"params must be SamplingParams(...), got {reprlib.repr(params)}", code="invalid_type", param="params")
         text, ids = self._prompt_ids(prompt, messages)
-        self._require_room(plural(len(ids), "token"), len(ids), "messages" if prompt is None else "prompt")
+        self._require_fits(plural(len(ids), "token"), len(ids), "messages" if prompt is None else "prompt")
         left = self.config.max_model_len - len(ids)
         seed = params.seed if params.seed is not None else derived_seed(self.config.seed, request_id)
         most = left if params.max_tokens is None else min(params.max_tokens, left) if clip else params.max_tokens
@@ -102,10 +102,10 @@ class Intake:
     def _encoded(self, tokenizer: Tokenizer, text: str, param: str) -> tuple[int, ...]:
         """Refuses a text that is too long before it is tokenized: tokenizing 16 MB took 80 s and 5 GB."""
         least = tokenizer.least_tokens(text)
-        self._require_room(f"{plural(len(text), 'character')}, {plural(least, 'token')} at least,", least, param)
+        self._require_fits(f"{plural(len(text), 'character')}, {plural(least, 'token')} at least,", least, param)
         return tuple(tokenizer.encode(text, add_special_tokens=param == "prompt"))
 
-    def _require_room(self, of_what: str, tokens: int, param: str) -> None:
+    def _require_fits(self, of_what: str, tokens: int, param: str) -> None:
         if tokens >= self.config.max_model_len:
             raise InvalidRequest(
                 f"prompt of {of_what} leaves no room for output in max_model_len {self.config.max_model_len}",
@@ -168,5 +168,5 @@ class Intake:
 
 
 def derived_seed(seed: int, request_id: str) -> int:
-    """53 bits, which any JSON reader keeps exactly, computed from the engine's seed and the request's id alone."""
+    """The seed of a request without one: 53 bits, which any JSON reader keeps exactly, from the engine's seed and the request's id."""
     return int.from_bytes(hashlib.sha256(f"{seed}:{request_id}".encode()).digest()[:8], "big") >> 11

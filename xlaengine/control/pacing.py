@@ -1,4 +1,4 @@
-"""How many tokens a stream's step may give."""
+"""How many tokens a step may give to a stream."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class OneToken:
             raise ValueError("this engine was built without a drafter: give EngineConfig(speculative=...)")
 
     def begin(self, stream: Stream) -> None:
-        """A new stream."""
+        """A stream has been added."""
 
     def can_step(self, stream: Stream) -> bool:
         """Whether the results that the stream's next step depends on have landed."""
@@ -46,7 +46,7 @@ class OneToken:
         """The plan of a step.
 
         Args:
-            width: of the narrowest graph that holds the rows.
+            width: the rows of the narrowest graph that holds the leases.
             counts: the number of proposals of each row.
         """
         return Step(leases, width, logprobs)

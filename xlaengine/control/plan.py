@@ -24,7 +24,7 @@ class Lease:
 
 @dataclass(frozen=True)
 class Chunk:
-    """Prompt tokens at positions ``start ..``, padded to ``bucket``."""
+    """Prompt tokens at positions from ``start`` on, padded to ``bucket`` tokens."""
 
     lease: Lease
     start: int
@@ -34,7 +34,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Prefill:
-    """Compute prompt chunks in one call. Only graphs with tiles take several; they give each token the same bits as a call of its own."""
+    """Compute prompt chunks in one call. Only graphs with tiles take several; a chunk has the same bits as in a separate call."""
 
     chunks: tuple[Chunk, ...]
 
@@ -53,8 +53,8 @@ class Score(Chunk):
     """Log-probabilities of ``targets[i]`` after the chunk's token i, with ``count`` alternatives each.
 
     Attributes:
-        ahead: the score comes before the chunk's `Prefill`, because some layer keeps whole values. Otherwise it comes after, and reads the
-            chunk's KV in the slot.
+        ahead: the score comes before the chunk's `Prefill`, because some layer keeps recurrent state. Otherwise it comes after, and reads
+            the chunk's KV in the slot.
     """
 
     targets: tuple[int, ...]
@@ -64,7 +64,7 @@ class Score(Chunk):
 
 @dataclass(frozen=True)
 class Admit:
-    """Wake the slot, whose KV holds ``pos`` entries. Decode feeds ``token`` first."""
+    """Activate the slot's row, which holds ``pos`` entries. The first step feeds ``token``."""
 
     lease: Lease
     request: Request
@@ -75,7 +75,7 @@ class Admit:
 
 @dataclass(frozen=True)
 class Step:
-    """Run one graph of this width. It gives each lease a token, and more tokens if proposals are accepted.
+    """Run the graph of ``width`` rows. It gives each lease one token, and one more for each accepted proposal.
 
     A lease without proposals gets one token, with the same bits in every graph.
     """
@@ -102,7 +102,7 @@ def step_graph(program: str, width: int, places: int = 0) -> str:
 
 @dataclass(frozen=True)
 class Fill:
-    """Compute a proposer's entries of positions ``start .. start + bucket - 1`` from tokens on the device."""
+    """Compute a drafter's entries at positions ``start .. start + bucket - 1`` from tokens on the device."""
 
     lease: Lease
     start: int
@@ -111,7 +111,7 @@ class Fill:
 
 @dataclass(frozen=True)
 class Save:
-    """Copy the first ``blocks`` blocks of the slot, and its whole values, to the host, before anything else is written there."""
+    """Copy the first ``blocks`` blocks of the slot, and its recurrent state, to the host, before anything else is written there."""
 
     lease: Lease
     blocks: int
@@ -119,7 +119,12 @@ class Save:
 
 @dataclass(frozen=True)
 class SavedKV:
-    """A landed `Save`, in the layout of its graphs: for each block everything that the slot keeps by position, and its whole values."""
+    """A landed `Save`, as its graphs give it.
+
+    Attributes:
+        blocks: for each block, its part of every array by position.
+        values: the slot's recurrent state; empty if it has none.
+    """
 
     blocks: tuple[tuple[np.ndarray, ...], ...]
     values: tuple[np.ndarray, ...] = ()
@@ -164,7 +169,7 @@ class CopyPrefix:
 
 @dataclass(frozen=True)
 class KeepState:
-    """Copy the whole values of the lease's slot, as its chunks so far have left them, to prefix state ``index``."""
+    """Copy the recurrent state of the lease's slot, as its chunks so far have left it, to prefix state ``index``."""
 
     lease: Lease
     index: int
@@ -180,7 +185,7 @@ class LoadState:
 
 @dataclass(frozen=True)
 class SnapshotCopy:
-    """A copy between a vacant slot and snapshot ``index`` of everything that the slot holds by position."""
+    """A copy, between a vacant slot and snapshot ``index``, of entries and recurrent state."""
 
     slot: int
     index: int
@@ -196,7 +201,7 @@ class LoadSnapshot(SnapshotCopy):
 
 @dataclass(frozen=True)
 class Probe:
-    """Compute each lease's next token with all others in the graph of ``width`` rows, and alone in that of ``alone``. Only reads."""
+    """Compute each lease's next token twice: with all others in the graph of ``width`` rows, alone in that of ``alone``. Only reads."""
 
     leases: tuple[Lease, ...]
     pos: tuple[int, ...]  # the position of each lease's last token

@@ -1,4 +1,4 @@
-"""Plans that bring prompts, or saved KV, into slots and admit their streams."""
+"""Plans that write prompts or saved KV into slots, and then admit their streams."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class Prefiller:
 
     Args:
         buckets: the sizes of prefill chunks.
-        room: most padded tokens of a call for several prompts; 0 if each chunk has a separate call.
+        call_tokens: most padded tokens of a call for several prompts; 0 if each chunk has a separate call.
         any_size: in rehearsal, chunks of all sizes gave the same bits. Then a step's budget may limit the sizes; otherwise they depend on
             the prompt's length alone.
-        has_values: slots hold whole values, so that a chunk is scored before it is computed.
+        has_recurrent_state: slots hold recurrent state, so that a chunk is scored before it is computed.
     """
 
     def __init__(
@@ -29,30 +29,31 @@ class Prefiller:
         buckets: tuple[int, ...],
         prefix_cache: PrefixCache,
         counters: Counters,
-        room: int = 0,
+        call_tokens: int = 0,
         any_size: bool = False,
-        has_values: bool = False,
+        has_recurrent_state: bool = False,
     ):
         self._buckets = buckets
-        self._room = room
+        self._call_tokens = call_tokens
         self._prefix_cache = prefix_cache
         self._counters = counters
         self._any_size = any_size
-        self._has_values = has_values
+        self._has_recurrent_state = has_recurrent_state
 
     def begin(self, stream: Stream, budget: int) -> None:
-        """A stream has taken a slot, which may hold part of its prompt. ``budget``: most padded prompt tokens of a step."""
+        """A stream has taken a slot, which may hold part of its prompt. ``budget``: the most padded prompt tokens of a step."""
         if reused := self._prefix_cache.seat(stream, self._within(budget)):
             stream.prefilled = reused
             stream.copied.append((0, reused))
             self._counters.prefill_tokens_reused += reused
 
     def plans(self, seated: Collection[Stream], budget: int) -> Iterator[PromptPlan]:
-        """Plans of the next step, oldest lease first: at most ``budget`` padded prompt tokens, at least one chunk; copies are free.
+        """Plans of the next step, oldest lease first, with at most ``budget`` padded prompt tokens.
 
-        A chunk that does not fit waits, and is first in the next step. Smaller chunks of other streams may use the rest of the budget.
+        The first chunk is always planned, and copies do not count. A chunk that does not fit waits, and is first in the next step. Smaller
+        chunks of other streams may use the rest of the budget.
         """
-        for plan in packed(self._one_by_one(seated, budget), self._room):
+        for plan in packed(self._one_by_one(seated, budget), self._call_tokens):
             self._counters.prefill_calls += isinstance(plan, Prefill)
             yield plan
 
@@ -76,34 +77,37 @@ class Prefiller:
     def _prompt(
         self, stream: Stream, lease: Lease, buckets: tuple[int, ...], left: int, *, is_first: bool
     ) -> Generator[PromptPlan, None, int]:
-        """Plans of a stream's prompt within ``left`` padded tokens; returns the tokens that remain. A step's first chunk is always planned.
+        """Plans of a stream's prompt, within the ``left`` padded tokens of the budget. Returns what remains of the budget.
 
-        Before each chunk, the slot that holds most of the prompt is looked up again, because another stream may have computed more of it.
+        Before each chunk it looks again for the slot that holds most of the prompt, because another stream may have computed more of it.
         If chunks of all sizes give the same bits, a chunk ends where another prompt begins to differ, so that the state can be kept there.
+
+        Args:
+            is_first: the step has no chunk yet; its first one may exceed the budget.
         """
         while stream.prefilled < stream.to_prefill:
             if (found := self._prefix_cache.source(stream, buckets)) is not None:
                 yield from self._copied(stream, lease, *found)
                 continue
-            branch = self._prefix_cache.branch(stream, buckets)
-            end = branch if branch and self._any_size else stream.to_prefill
+            divergence = self._prefix_cache.divergence(stream, buckets)
+            end = divergence if divergence and self._any_size else stream.to_prefill
             bucket = chunk_bucket(end - stream.prefilled, buckets)
             if bucket > left and not is_first:
                 break
             left, is_first = left - bucket, False
             chunk = self._chunk(stream, lease, bucket, end)
             scores = self._scores(stream, chunk)
-            yield from scores if self._has_values else ()
+            yield from scores if self._has_recurrent_state else ()
             yield Prefill((chunk,))
-            if stream.prefilled == branch or self._is_last_whole(stream, buckets):
-                yield from self._kept(stream, lease)
-            yield from () if self._has_values else scores
+            if stream.prefilled == divergence or self._is_last_whole(stream, buckets):
+                yield from self._keep_state(stream, lease)
+            yield from () if self._has_recurrent_state else scores
         return left
 
     def _scores(self, stream: Stream, chunk: Chunk) -> tuple[Score, ...]:
         if stream.prompt_alternatives is None:
             return ()
-        return (score_of(chunk, stream.request.prompt_token_ids, stream.prompt_alternatives, ahead=self._has_values),)
+        return (score_of(chunk, stream.request.prompt_token_ids, stream.prompt_alternatives, ahead=self._has_recurrent_state),)
 
     def _copied(self, stream: Stream, lease: Lease, source: int, end: int) -> Iterator[CopyPrefix | LoadState]:
         start, stream.prefilled = stream.prefilled, end
@@ -122,9 +126,9 @@ class Prefiller:
         left = stream.to_prefill - stream.prefilled
         return stream.prefilled % self._buckets[0] == 0 and (not left or chunk_bucket(left, buckets) >= left)
 
-    def _kept(self, stream: Stream, lease: Lease) -> Iterator[KeepState]:
-        if (place := self._prefix_cache.keep_state(stream)) is not None:
-            index, replaces = place
+    def _keep_state(self, stream: Stream, lease: Lease) -> Iterator[KeepState]:
+        if (found := self._prefix_cache.keep_state(stream)) is not None:
+            index, replaces = found
             self._counters.prefix_states_kept += 1
             self._counters.prefix_states_replaced += replaces
             yield KeepState(lease, index)
@@ -148,16 +152,17 @@ class Prefiller:
         return stream.admission(lease)
 
 
-def packed(plans: Iterable[PromptPlan], room: int) -> Iterator[PromptPlan]:
-    """Joins chunks into calls of up to ``room`` padded tokens, because every call reads all weights.
+def packed(plans: Iterable[PromptPlan], call_tokens: int) -> Iterator[PromptPlan]:
+    """Joins chunks into calls of up to ``call_tokens`` padded tokens, because every call reads all weights.
 
-    Plans that need a chunk come after its call. A slot's state is copied before the slot's next chunk, and before another slot loads it.
+    A plan that needs a chunk's result comes after the chunk's call. A slot's state is copied before the slot's next chunk, and before
+    another slot loads it.
     """
     chunks: list[Chunk] = []
     after: list[PromptPlan] = []
     for plan in plans:
         match plan:
-            case Prefill() if _fits(plan, chunks, after, room):
+            case Prefill() if _fits(plan, chunks, after, call_tokens):
                 chunks += plan.chunks
             case Prefill():
                 yield from _sent(chunks, after)
@@ -173,16 +178,18 @@ def packed(plans: Iterable[PromptPlan], room: int) -> Iterator[PromptPlan]:
     yield from _sent(chunks, after)
 
 
-def _fits(plan: Prefill, chunks: Sequence[Chunk], after: Sequence[PromptPlan], room: int) -> bool:
-    kept = {each.lease.slot for each in after if isinstance(each, KeepState)}
-    return sum(chunk.bucket for chunk in chunks) + plan.bucket <= room and kept.isdisjoint(chunk.lease.slot for chunk in plan.chunks)
+def _fits(plan: Prefill, chunks: Sequence[Chunk], after: Sequence[PromptPlan], call_tokens: int) -> bool:
+    """Whether a call of ``chunks`` can take this one too. A state in ``after`` is copied before its slot's next chunk."""
+    keeping = {each.lease.slot for each in after if isinstance(each, KeepState)}
+    tokens = sum(chunk.bucket for chunk in chunks) + plan.bucket
+    return tokens <= call_tokens and keeping.isdisjoint(chunk.lease.slot for chunk in plan.chunks)
 
 
 def _must_follow(plan: CopyPrefix | LoadState | Score, chunks: Sequence[Chunk], after: Sequence[PromptPlan]) -> bool:
     """Whether it reads or writes a slot of the chunks, or loads a state while one is still to be kept."""
     slots = {plan.lease.slot, plan.source} if isinstance(plan, CopyPrefix) else {plan.lease.slot}
-    is_kept = isinstance(plan, LoadState) and any(isinstance(each, KeepState) for each in after)
-    return is_kept or not slots.isdisjoint(chunk.lease.slot for chunk in chunks)
+    may_load_it = isinstance(plan, LoadState) and any(isinstance(each, KeepState) for each in after)
+    return may_load_it or not slots.isdisjoint(chunk.lease.slot for chunk in chunks)
 
 
 def _sent(chunks: list[Chunk], after: list[PromptPlan]) -> Iterator[PromptPlan]:

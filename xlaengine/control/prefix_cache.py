@@ -1,9 +1,9 @@
-"""Prompt prefixes that slots and snapshots hold, and where another prompt may begin.
+"""Prompt prefixes that slots and snapshots hold, and the position at which another prompt may begin.
 
 The slots themselves are the cache. A running stream writes only beyond its entries, so they stay valid until the slot is leased again, and
-other slots may copy them at any time. Whole values are replaced by every token. So a model that has them keeps states of prompts beside its
+other slots may copy them at any time. Recurrent state is replaced by every token. So a model that has it keeps states of prompts beside its
 slots: a prompt may begin after n tokens if a slot holds their entries, and a state was kept after exactly n tokens. In its own slot it may
-also begin at the position of the values that the last stream left there.
+also begin at the position of the state that the last stream left there.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ from xlaengine.control.stream import Stream
 
 @dataclass(frozen=True)
 class CachedPrefix:
+    """The tokens whose entries a slot or a snapshot holds, and how they were computed."""
+
     token_ids: tuple[int, ...] = ()  # tokens whose entries may be reused, from position 0 on
-    planned: int = 0  # how many of them were prefilled as one prompt, from which the sizes of its chunks follow
+    planned: int = 0  # the length of the prefilled prompt, from which the sizes of its chunks follow
 
     @classmethod
     def of(cls, stream: Stream, decoded: bool = False) -> CachedPrefix:
@@ -38,10 +40,11 @@ class CachedPrefix:
         return cls(prompt[: stream.prefilled], stream.to_prefill)
 
     def shared(self, tokens: tuple[int, ...], buckets: tuple[int, ...], any_size: bool = False) -> int:
-        """The number of a prompt's ``tokens`` that need no chunk, because the same graph has computed the same tokens at their positions.
+        """How many of a prompt's first ``tokens`` need no chunk, because the same graph has computed the same tokens at the same positions.
 
         Args:
-            any_size: graphs of all sizes give the same bits. Then every whole smallest bucket counts, and so does the whole prompt.
+            any_size: graphs of all sizes give the same bits. Then reuse may end at every multiple of the smallest bucket, and at the
+                prompt's end.
         """
         reached = 0
         for start, bucket in chunks_of(len(tokens), buckets[:1] if any_size else buckets):
@@ -81,16 +84,16 @@ class PrefixStates:
 
 @dataclass
 class _OfSlot:
-    left: CachedPrefix = CachedPrefix()  # by the slot's last stream; empty while a stream holds the slot, but see `PrefixCache.seat`
+    left: CachedPrefix = CachedPrefix()  # what the slot's last stream left; empty while a stream holds the slot, but see `PrefixCache.seat`
     stream: Stream | None = None
     used: int = 0  # when the slot was last leased or copied from
-    lent: int = 0  # number of its entries with which more than one prompt has begun
-    seen: int = 0  # of a vacant slot: the number of tokens that its whole values have seen
-    admitted: Lease | None = None  # under which its row last took steps
+    lent: int = 0  # length of the longest prefix with which several prompts have begun
+    seen: int = 0  # of a vacant slot: the number of tokens that its recurrent state has seen
+    admitted: Lease | None = None  # the lease under which its row last took steps
 
     @property
-    def values_match(self) -> bool:
-        """Whether its whole values have seen exactly the tokens of ``left``."""
+    def state_matches(self) -> bool:
+        """Whether its recurrent state has seen exactly the tokens of ``left``."""
         return self.seen == len(self.left.token_ids) > 0
 
 
@@ -101,7 +104,7 @@ class PrefixCache:
         any_size: see `CachedPrefix.shared`.
         decoded: see `CachedPrefix.of`; steps gave the bits of prompt chunks in rehearsal.
         states: how many states of prompts are kept.
-        has_values: slots hold whole values. If not, every stream can begin with a part of what a slot holds.
+        has_recurrent_state: slots hold recurrent state. If not, every stream can begin with a part of what a slot holds.
     """
 
     def __init__(
@@ -111,12 +114,12 @@ class PrefixCache:
         any_size: bool = False,
         decoded: bool = False,
         states: int = 0,
-        has_values: bool = False,
+        has_recurrent_state: bool = False,
     ):
         self._slots = slots
         self._buckets = config.prefill_buckets
-        self._has_values = has_values
-        self._copies = config.enable_prefix_caching and (states > 0 if has_values else config.max_num_seqs > 1)
+        self._has_recurrent_state = has_recurrent_state
+        self._copies = config.enable_prefix_caching and (states > 0 if has_recurrent_state else config.max_num_seqs > 1)
         self._states = PrefixStates(states)
         self._any_size = any_size
         self._decoded = decoded and any_size
@@ -133,10 +136,10 @@ class PrefixCache:
     # --- streams
 
     def slot_for(self, stream: Stream) -> int:
-        """The slot that a stream should take: the one it is pinned to, or one of the shortest that are free and long enough.
+        """The slot that a stream should take: the one it is pinned to, or one of the shortest free slots that hold it.
 
-        If nothing is ever copied, it is the lowest. Otherwise it is one that holds as much of the prompt as any slot; if there are several,
-        the least recently used one. A slot that alone holds a prefix of several prompts is taken last.
+        Of these, the lowest slot if nothing is ever copied. Otherwise the least recently used of the slots that hold as much of the prompt
+        as any slot does; but a slot that alone holds a prefix of several prompts is taken last.
         """
         if stream.pinned is not None:
             return stream.pinned
@@ -148,17 +151,17 @@ class PrefixCache:
         return next((slot for slot in ranked if not self._would_be_missed(slot, shared[slot])), ranked[0])
 
     def seat(self, stream: Stream, buckets: tuple[int, ...]) -> int:
-        """A stream has got its slot. Returns how many of its prompt tokens the slot holds. Its other entries are lost.
+        """A stream has got its slot. Returns how many of its prompt tokens the slot holds; the slot's other entries are lost.
 
-        If slots hold whole values, it returns 0. The slot keeps its contents until the stream's first chunk or copy, so `source` may return
-        this slot.
+        With recurrent state it returns 0. Then the slot keeps its contents until the stream's first chunk or copy, so `source` may
+        return this slot.
 
         Args:
             buckets: the sizes of the stream's chunks.
         """
         assert stream.lease is not None
         slot = stream.lease.slot
-        if self._has_values:
+        if self._has_recurrent_state:
             self._of_slot[slot] = replace(self._of_slot[slot], stream=stream, used=next(self._clock), lent=0)
             return 0
         shared = self._worth(stream, self._shared(stream)[slot], buckets)
@@ -171,19 +174,20 @@ class PrefixCache:
         own = stream.lease.slot
         shared = self._shared(stream, own)
         if not self._copies:
-            return (own, shared[own]) if self._has_values and self._worth(stream, shared[own], buckets) else None
+            return (own, shared[own]) if self._has_recurrent_state and self._worth(stream, shared[own], buckets) else None
         reach, _, slot = max((reach, slot == own, -slot) for slot, reach in enumerate(shared))
         return (-slot, reach) if self._worth(stream, reach, buckets) else None
 
-    def branch(self, stream: Stream, buckets: tuple[int, ...]) -> int:
-        """How many of its first tokens a stream shares with the prompt of another stream, which is in a slot or was the last in one.
+    def divergence(self, stream: Stream, buckets: tuple[int, ...]) -> int:
+        """How many of its first tokens a stream shares with any other stream that holds a slot, or was the last to hold one.
 
-        It counts whole reusable units. 0 if no state is kept, or if beginning there would not pay. ``buckets`` as in `seat`.
+        It is a length that `CachedPrefix.shared` allows; 0 if no state is kept, or if beginning there would not pay. ``buckets`` as in
+        `seat`.
         """
         if not self._states.count or not stream.may_reuse:
             return 0
-        running = [held.stream for held in self._of_slot if held.stream is not None and held.stream is not stream]
-        known = [CachedPrefix(each.prefill_token_ids, each.to_prefill) for each in running] + [held.left for held in self._of_slot]
+        others = [held.stream for held in self._of_slot if held.stream is not None and held.stream is not stream]
+        known = [CachedPrefix(each.prefill_token_ids, each.to_prefill) for each in others] + [held.left for held in self._of_slot]
         reach = max(each.shared(stream.prefill_token_ids, self._buckets, self._any_size) for each in known)
         return self._worth(stream, reach, buckets)
 
@@ -195,7 +199,7 @@ class PrefixCache:
         return index
 
     def keep_state(self, stream: Stream) -> tuple[int, bool] | None:
-        """`PrefixStates.put` of the state after a stream's chunks so far. None if it is not to be kept, or already is."""
+        """`PrefixStates.put` of the state after a stream's chunks so far; None if no state is kept, or this one is kept already."""
         if not self._states.count or not stream.may_reuse or self.state_of(stream) is not None:
             return None
         return self._states.put(CachedPrefix.of(stream))
@@ -217,7 +221,7 @@ class PrefixCache:
             held.stream = None
 
     def admitted(self, lease: Lease, pos: int) -> None:
-        """The lease's row takes steps from now on, behind ``pos`` tokens."""
+        """The lease's row takes steps from now on, after ``pos`` tokens."""
         held = self._of_slot[lease.slot]
         held.seen, held.admitted = pos, lease
 
@@ -233,14 +237,14 @@ class PrefixCache:
 
     def _is_before_prefill(self, stream: Stream) -> bool:
         """Whether the slot that a stream has taken still has the contents from before."""
-        return self._has_values and stream.is_before_prefill
+        return self._has_recurrent_state and stream.is_before_prefill
 
     def _shared(self, stream: Stream, own: int | None = None) -> list[int]:
-        """For each slot, how many prompt tokens of the stream it can supply. ``own``: the stream's slot; None: it would take that slot."""
+        """For each slot, how many of the stream's prompt tokens it can supply. ``own``: the stream's slot; None: it may take any."""
         if not stream.may_reuse:
             return [0] * self._slots.count
         shared = [self._prefix(held).shared(stream.prefill_token_ids, self._buckets, self._any_size) for held in self._of_slot]
-        if not self._has_values:
+        if not self._has_recurrent_state:
             return shared
         lengths = self._states_of(stream)
         return [
@@ -249,9 +253,9 @@ class PrefixCache:
         ]
 
     def _goes_on_at(self, slot: int, reach: int) -> bool:
-        """Whether the whole values left in a slot have seen exactly this many of the tokens left there."""
+        """Whether the recurrent state left in a slot has seen exactly ``reach`` of the tokens left there."""
         held = self._of_slot[slot]
-        return held.values_match and reach == held.seen and (held.stream is None or self._is_before_prefill(held.stream))
+        return held.state_matches and reach == held.seen and (held.stream is None or self._is_before_prefill(held.stream))
 
     def _states_of(self, stream: Stream) -> dict[int, int]:
         return self._states.along(stream.prefill_token_ids, self._buckets, self._any_size)
@@ -263,12 +267,12 @@ class PrefixCache:
         left, then = stream.to_prefill - stream.prefilled, stream.to_prefill - reach
         return reach if cost_of(then, buckets) < cost_of(left, buckets) else 0
 
-    def _would_be_missed(self, slot: int, kept: int) -> bool:
-        """Whether the slot alone holds entries with which several prompts began, beyond the ``kept`` ones."""
+    def _would_be_missed(self, slot: int, reused: int) -> bool:
+        """Whether the slot alone holds a prefix with which several prompts began, longer than the ``reused`` tokens."""
         lent = self._of_slot[slot].lent
         tokens = self._of_slot[slot].left.token_ids[:lent]
         others = (held for other, held in enumerate(self._of_slot) if other != slot)
-        return lent > kept and not any(self._prefix(held).token_ids[:lent] == tokens for held in others)
+        return lent > reused and not any(self._prefix(held).token_ids[:lent] == tokens for held in others)
 
     # --- snapshots
 
@@ -278,7 +282,11 @@ class PrefixCache:
         return CachedPrefix() if self._slots.holder(slot) is not None else self._of_slot[slot].left
 
     def take_snapshot(self, index: int, slot: int) -> TakeSnapshot:
-        """The plan of `Engine.take_snapshot`."""
+        """The plan of `Engine.take_snapshot`.
+
+        Raises:
+            ValueError: there is no such slot or snapshot, a stream holds the slot, or it is `unfit`.
+        """
         self._require(index, slot)
         if (why := self.unfit(slot)) is not None:
             raise ValueError(f"snapshot {index}: {why}")
@@ -286,21 +294,25 @@ class PrefixCache:
         return TakeSnapshot(slot, index)
 
     def is_settling(self, slot: int) -> bool:
-        """Whether steps of a vacant slot's last stream are in flight, so that its whole values will still change."""
-        return self._has_values and self._slots.holder(slot) is None and slot not in self._slots.free_slots
+        """Whether steps of a vacant slot's last stream are in flight, so that its recurrent state will still change."""
+        return self._has_recurrent_state and self._slots.holder(slot) is None and slot not in self._slots.free_slots
 
     def unfit(self, slot: int) -> str | None:
         """Why no snapshot can be taken of a vacant slot; None if one can."""
         held = self._of_slot[slot]
         if not held.left.token_ids:
             return f"slot {slot} holds no part of a prompt"
-        if self._has_values and not held.values_match:
+        if self._has_recurrent_state and not held.state_matches:
             known = len(held.left.token_ids)
-            return f"the layers with one value for all positions stand at {held.seen} in slot {slot}, whose prefix has {known} tokens"
+            return f"the recurrent state in slot {slot} has seen {held.seen} tokens, and the slot's prefix has {known}"
         return None
 
     def load_snapshot(self, index: int, slot: int) -> LoadSnapshot:
-        """The plan of `Engine.load_snapshot`."""
+        """The plan of `Engine.load_snapshot`.
+
+        Raises:
+            ValueError: there is no such slot or snapshot, a stream holds the slot, the snapshot is empty, or the slot is too short for it.
+        """
         self._require(index, slot)
         if not self._of_snapshot[index].token_ids:
             raise ValueError(f"snapshot {index} is empty")
@@ -312,7 +324,7 @@ class PrefixCache:
         return LoadSnapshot(slot, index)
 
     def of_snapshot(self, index: int) -> CachedPrefix:
-        """What snapshot ``index`` keeps.
+        """What snapshot ``index`` holds.
 
         Raises:
             ValueError: there is no such snapshot.

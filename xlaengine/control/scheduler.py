@@ -1,4 +1,4 @@
-"""Which stream gets a slot, and what runs next. It knows no tensors: requests in, plans out, tokens in, events out."""
+"""Which stream gets a slot, and what runs next. It turns requests into plans, and tokens into events; it has no tensors."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ class Scheduler:
 
     Args:
         pacing: makes a `OneToken`, or an object with its methods.
-        prefill_is_exact: in rehearsal, prefill graphs of all sizes gave the same bits. steps_are_exact: steps gave these bits too.
-        prefix_states, has_values: as ``states`` and ``has_values`` of `PrefixCache`.
-        experts: for each layer, the number of its experts if slots keep their choices, else 0. All 0: streams end without a report.
+        prefill_is_exact, steps_are_exact: in rehearsal, prefill graphs of all sizes gave the same bits; steps gave these bits too.
+        prefix_states, has_recurrent_state: as ``states`` and ``has_recurrent_state`` of `PrefixCache`.
+        experts: for each layer, its number of experts if slots record which ones tokens took, else 0. All 0: streams report none.
 
     Attributes:
-        expert_load: of the tokens whose experts have been read.
-        streams_of: by request, its streams that have not ended. Requests are in the order in which they came.
+        expert_load: counts the tokens whose experts have been read.
+        streams_of: for each live request, oldest first, its streams that have not ended.
     """
 
     def __init__(
@@ -65,17 +65,17 @@ class Scheduler:
         prefill_is_exact: bool = False,
         steps_are_exact: bool = False,
         prefix_states: int = 0,
-        has_values: bool = False,
+        has_recurrent_state: bool = False,
         experts: Sequence[int] = (),
     ):
-        self.config = config
         self.expert_load, self._reports = ExpertLoad(experts), any(experts)
-        self.counters = Counters()
+        self.config, self.counters = config, Counters()
         self.pacing = OneToken() if pacing is None else pacing(config, self.counters)
         self.slots = Slots(config.max_num_seqs, config.slot_tokens)
-        self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact, steps_are_exact, prefix_states, has_values)
-        room = config.prefill_buckets[-1] if config.prefill_tile and prefill_is_exact else 0
-        self._prefiller = Prefiller(config.prefill_buckets, self.prefix_cache, self.counters, room, prefill_is_exact, has_values)
+        self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact, steps_are_exact, prefix_states, has_recurrent_state)
+        buckets = config.prefill_buckets
+        call_tokens = buckets[-1] if config.prefill_tile and prefill_is_exact else 0
+        self._prefiller = Prefiller(buckets, self.prefix_cache, self.counters, call_tokens, prefill_is_exact, has_recurrent_state)
         self._stepper = Stepper(config, self.slots, self.counters, self.pacing)
         self._eos, self._tokenizer = frozenset(eos_token_ids), tokenizer
         self._streams: dict[StreamId, Stream] = {}
@@ -83,7 +83,7 @@ class Scheduler:
         self.streams_of: dict[str, list[Stream]] = {}
         self._waiting = WaitingQueue(config.max_num_seqs)
         self._paused: dict[StreamId, Stream] = {}
-        self._copies: list[Save | ReadRouted | TakeSnapshot | LoadSnapshot] = []  # of whole slots, oldest first
+        self._copies: list[Save | ReadRouted | TakeSnapshot | LoadSnapshot] = []  # plans that copy from or to a slot, oldest first
 
     # --- requests
 
@@ -93,7 +93,7 @@ class Scheduler:
         return len(self._waiting)
 
     def queued(self, most: int) -> int:
-        """The number of streams that would take a slot, up to ``most``: it is asked at each step, and the queue may be long."""
+        """The number of streams that would take a slot, counted up to ``most``: each step asks for it, and the queue may be long."""
         return sum(1 for _ in islice((stream for stream in self._waiting if stream.may_run), most))
 
     @property
@@ -114,8 +114,8 @@ class Scheduler:
         """Whether there is something to launch or to wait for: a stream that may run, a slot for one that waits, KV to copy or to save."""
         if self._copies or any(stream.may_run for stream in self._seated.values()):
             return True
-        has_room = self._waiting.has_ready(self._fits(self.slots.free_slots)) or self._victim is not None
-        return has_room or any(stream.saving for stream in self._waiting)
+        can_seat = self._waiting.has_ready(self._fits(self.slots.free_slots)) or self._victim is not None
+        return can_seat or any(stream.saving for stream in self._waiting)
 
     def add(
         self,
@@ -136,12 +136,12 @@ class Scheduler:
         require_policy(policy)
         if extends is not None:
             come, most = len(extends.output_token_ids), extends.request.max_tokens
-            require(come == most, f"a stream is extended behind its last token: {come} of {most} have come", "extends")
+            require(come == most, f"a stream is extended after its last token: {come} of {most} have come", "extends")
             slot = self.slots.require_entries(extends.lease)
         if slot is not None:
             self.slots.require(slot, len(request.prompt_token_ids) + request.max_tokens)
             require(request.params.n == 1, f"slot {slot} holds one stream, and n is {request.params.n}", "slot")
-        allowance = None if allowance is None else operator.index(allowance)  # a narrow integer of NumPy would wrap around in `allow`
+        allowance = None if allowance is None else operator.index(allowance)  # a NumPy int8 would overflow in `allow`
         require(allowance is None or allowance >= 0, f"allowance must be at least 0, got {allowance}", "allowance")
         if request.request_id in self.streams_of:
             raise InvalidRequest(f"request id {request.request_id!r} is already in use by a live request", code="duplicate_id")
@@ -175,7 +175,7 @@ class Scheduler:
         return request_id in self.streams_of
 
     def release(self, request_id: str) -> Iterator[Event]:
-        """Events that exceeded the allowance when they came, and are allowed now."""
+        """Events that were beyond the allowance when their tokens landed, and are allowed now."""
         for stream in list(self.streams_of.get(request_id, ())):
             yield from self._release(stream)
 
@@ -195,7 +195,7 @@ class Scheduler:
         return any(stream.is_held and not stream.paused and stream.has_more for stream in self.streams_of.get(request_id, ()))
 
     def copy(self, plan: TakeSnapshot | LoadSnapshot) -> None:
-        """Dispatch this plan to copy a whole slot, which `PrefixCache` has made, with the next plans."""
+        """Dispatch a plan of `PrefixCache` with the next plans."""
         self._copies.append(plan)
 
     def cancel(self, request_id: str) -> list[Event]:
@@ -264,7 +264,7 @@ class Scheduler:
             if self._waiting.has_ready(fits := self._fits(self.slots.free_slots)):
                 stream = self._waiting.take(fits)
                 self._lease(stream, self.prefix_cache.slot_for(stream))
-            elif not self._make_room():
+            elif not self._evict_for_waiting():
                 return
 
     def _lease(self, stream: Stream, slot: int) -> None:
@@ -274,16 +274,16 @@ class Scheduler:
 
     @property
     def _victim(self) -> Stream | None:
-        """The stream that has been paused longest, of those that are neither held nor pinned and whose slot another would take."""
+        """The stream to evict: of those neither held nor pinned, whose slot a waiting stream would take, the one paused longest."""
         movable = (stream for stream in self._paused.values() if stream.pinned is None and not stream.is_held)
         return next((stream for stream in movable if stream.stream_id in self._seated and self._is_wanted(stream.slot)), None)
 
     def _is_wanted(self, *slots: int | None) -> bool:
-        """Whether a stream that waits for any slot would take one of these."""
+        """Whether a waiting stream that is not pinned would take one of these."""
         return self._waiting.has_ready(fitting(self.slots.most(slot for slot in slots if slot is not None)))
 
-    def _make_room(self) -> bool:
-        """Evict a paused stream for a waiting one, unless a slot will soon be free for it. Returns whether one is free for it now."""
+    def _evict_for_waiting(self) -> bool:
+        """Evict a paused stream for a waiting one, unless a slot for it is being released. Returns whether a slot for it is free now."""
         if (victim := self._victim) is not None and not self._is_wanted(*self.slots.releasing_slots):
             self.counters.policy_evictions += 1
             self._evict(victim)
@@ -315,7 +315,7 @@ class Scheduler:
     def commit(self, plan: FlightPlan, landed: Landed) -> Iterator[Event]:
         """Apply a flight's output, event by event. Tokens whose lease has ended are dropped.
 
-        A caller passes on only events that `gives_out` allows. After an exception, the events given so far stand.
+        The caller passes on only events that `gives_out` allows. After an exception, the events yielded so far are valid.
         """
         match plan, landed:
             case Step(), StepTokens():
@@ -373,7 +373,7 @@ class Scheduler:
         self.counters.output_tokens += 1
         try:
             event = stream.push(token, logprobs, reports=self._reports)
-        except DecodingError as error:  # it ends this stream alone
+        except DecodingError as error:  # other streams go on
             logger.exception("the text of %s failed", stream.stream_id)
             return self._end_early(stream, "error", f"its text cannot be decoded: {error}")
         if stream.reading is not None:  # first of all copies, because another one may load a snapshot into the slot

@@ -14,7 +14,7 @@ from xlaengine.types import InvalidRequest, StreamId
 
 @dataclass(frozen=True)
 class SlotView:
-    """A slot at one moment."""
+    """What is known of a slot at one moment."""
 
     owner: str | None  # the request whose stream holds it; None: it is vacant
     epoch: int  # of its lease; a vacant slot has an epoch of its own, 0 until its first use
@@ -26,13 +26,13 @@ class SlotView:
 
 
 class Slots:
-    """B slots. A slot is vacant when its stream has ended or left it. It is free when, besides, the last flight that writes it has landed.
+    """B slots. A slot is vacant if no stream holds it. A vacant slot is free if every flight that writes it has landed.
 
     An epoch is a unique number. A stream gets one when it begins to wait, and its lease has the same one. A slot gets a new
     one when its lease ends, and when a snapshot is loaded into it.
 
     Args:
-        tokens: the most tokens of a stream in each slot, prompt and output; None: any number.
+        tokens: for each slot, the most prompt plus output tokens of a stream; None: no limit.
     """
 
     def __init__(self, count: int, tokens: Sequence[int] | None = None):
@@ -80,7 +80,7 @@ class Slots:
         return max((self._tokens[slot] for slot in slots), default=0)
 
     def shortest(self, slots: Iterable[int], tokens: int) -> list[int]:
-        """Of these slots, the shortest ones that hold so many tokens."""
+        """Of these slots that hold ``tokens`` tokens, the shortest ones."""
         holding = [slot for slot in slots if self._tokens[slot] >= tokens]
         least = min((self._tokens[slot] for slot in holding), default=0)
         return [slot for slot in holding if self._tokens[slot] == least]
@@ -99,7 +99,7 @@ class Slots:
         """The slot of a lease that has ended, which is vacant and still holds the entries that were written under it.
 
         Raises:
-            InvalidRequest: it does not.
+            InvalidRequest: ``lease`` is None, or no vacant slot holds these entries any more.
         """
         if lease is None or self._holders[lease.slot] is not None or self._left_by[lease.slot] != lease.epoch:
             raise InvalidRequest("no slot holds the entries of the stream any more", param="extends")
@@ -157,7 +157,7 @@ class Slots:
             self._release_if_done(lease.slot)
 
     def ground(self) -> None:
-        """Call it after the state was emptied and all flights were dropped: vacant slots are then free, and no slot holds entries."""
+        """The device's state has been emptied and all flights dropped: vacant slots become free, and no slot holds entries."""
         self._left_by = [*self._epoch]
         for slot, flying in enumerate(self._flying):
             if flying:

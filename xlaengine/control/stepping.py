@@ -22,7 +22,7 @@ class Stepper:
         self._counters = counters
 
     def plan(self, seated: Collection[Stream]) -> Iterator[Plan]:
-        """The plans that must run before the step, then the step; nothing if no row may go on."""
+        """The next step, after the plans that must run before it; nothing if no row may go on."""
         rows, leases = _rows(seated, lambda stream: stream.can_decode and self._pacing.can_step(stream))
         if not rows:
             return

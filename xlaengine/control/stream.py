@@ -18,8 +18,8 @@ class Stage(Enum):
     """Where a stream is.
 
     WAITING: it has no slot, because it is new or was evicted.
-    PREFILLING: its prompt, or its saved KV, is being brought into its slot.
-    AWAKE: its slot has been admitted, and decode may take the row.
+    PREFILLING: its prompt, or its saved KV, is being written into its slot.
+    AWAKE: its row has been admitted, and steps may take it.
     """
 
     WAITING = auto()
@@ -29,28 +29,31 @@ class Stage(Enum):
 
 @dataclass(eq=False)
 class Stream:
-    """A step with proposals gives at least one token, so that only bounds are known for the tokens in flight."""
+    """The host's record of one stream.
+
+    A step with proposals gives one token or more. So while one is in flight, only bounds on the number of tokens are known: `least`, `pos`.
+    """
 
     request: Request
     stream_id: StreamId
     ending: Ending  # its stop rule and its text
-    epoch: int = 0  # a unique number, from the moment at which it begins to wait until it leaves its slot
+    epoch: int = 0  # a unique number; it gets a new one each time it begins to wait
     stage: Stage = Stage.WAITING
     paused: bool = False
     pinned: int | None = None  # the only slot that it may take
     allowance: int | None = None  # number of tokens that may be given out for now; None: all
     reuse: bool = False  # whether it may begin with KV that slots hold
-    patience: int = 0  # how often a later stream may still take a slot before it (`WaitingQueue`)
+    patience: int = 0  # how many more streams may pass it in the queue (`WaitingQueue`)
     lease: Lease | None = None  # the last one; tokens launched under it count even if the stream has left the slot
     prefilled: int = 0  # prompt tokens whose KV is in the slot, or has been dispatched
-    flying: deque[int] = field(default_factory=deque)  # most tokens of each step in flight
-    output_token_ids: list[int] = field(default_factory=list)  # tokens that have come back; no other copy is kept
-    early: deque[TokenEvent] = field(default_factory=deque)  # events that wait for a larger allowance, or for the result of `reading`
+    flying: deque[int] = field(default_factory=deque)  # the most tokens that each step in flight may give, oldest first
+    output_token_ids: list[int] = field(default_factory=list)  # tokens that have landed
+    early: deque[TokenEvent] = field(default_factory=deque)  # events not given out yet: beyond the allowance, or waiting for `reading`
     reading: Lease | None = None  # the lease under which its tokens' experts are being read; its last event waits for them
     routed: RoutedExperts | None = None  # what was read
     copied: list[tuple[int, int]] = field(default_factory=list)  # positions whose entries another stream has computed
-    saving: bool = False  # its KV is on the way to the host
-    saved: SavedKV | None = None  # KV on the host, until it is put back
+    saving: bool = False  # a `Save` of its slot has not landed
+    saved: SavedKV | None = None  # the landed `Save`, until a slot is restored from it
     prompt_logprobs: list[TokenLogprobs] = field(default_factory=list)  # of prompt tokens after the first, so far
     pace: Any = None  # state of the pacing
 
@@ -71,7 +74,7 @@ class Stream:
 
     @property
     def tokens(self) -> int:
-        """Its prompt and the most output tokens: what its slot must hold."""
+        """The most tokens that its slot must hold: prompt plus ``max_tokens``."""
         return len(self.request.prompt_token_ids) + self.request.max_tokens
 
     @property
@@ -91,7 +94,7 @@ class Stream:
 
     @property
     def pos(self) -> int:
-        """The greatest number of them."""
+        """The greatest number of valid KV entries when everything launched has run."""
         return self.to_prefill + min(self._most, self.request.max_tokens)
 
     @property
@@ -105,6 +108,7 @@ class Stream:
         return self.request.max_tokens if self.allowance is None else min(self.allowance, self.request.max_tokens)
 
     def allows(self, event: TokenEvent) -> bool:
+        """Whether the event may be given out now."""
         if self.reading is not None and event.finish_reason is not None:
             return False
         return self.allowance is None or event.index < self.allowance
@@ -136,7 +140,7 @@ class Stream:
 
     @property
     def has_ended(self) -> bool:
-        """Whether its last token has come back but is `early`."""
+        """Whether its last token has landed, and that token's event is still in `early`."""
         return bool(self.early) and self.early[-1].finish_reason is not None
 
     @property
@@ -166,7 +170,7 @@ class Stream:
         self.copied.append((0, self.least_pos))
 
     def push(self, token: int, logprobs: TokenLogprobs | None, *, reports: bool = False) -> TokenEvent:
-        """The event of a token that has come back; kept in `early` if it is not allowed.
+        """The event of a token that has landed; it also goes to `early` if it is not allowed.
 
         Args:
             reports: the last event waits for the experts of the stream's tokens (`reading`).
@@ -182,7 +186,7 @@ class Stream:
         return event
 
     def release(self) -> Iterator[TokenEvent]:
-        """Events that are no longer `early`."""
+        """Remove from `early`, and yield, the events that are allowed now."""
         while self.early and self.allows(self.early[0]):
             event = self.early.popleft()
             if self.routed is not None and event.finish_reason is not None:
@@ -190,13 +194,13 @@ class Stream:
             yield event
 
     def admission(self, lease: Lease) -> Admit:
-        """The plan that wakes its slot at the stream's current position."""
+        """The plan that activates its row at the stream's current position."""
         output = tuple(self.output_token_ids)
         token = output[-1] if output else self.request.prompt_token_ids[-1]
         return Admit(lease, self.request, token, self.pos, output)
 
     def leave(self) -> None:
-        """Give up the slot. ``saving`` then says whether its KV must go to the host; a prompt alone is prefilled again."""
+        """Give up the slot. ``saving`` says whether KV must go to the host. A stream without tokens is prefilled again instead."""
         self.stage = Stage.WAITING
         self.saving = self.least > 0 and self.saved is None
         if not self.least:
@@ -206,7 +210,7 @@ class Stream:
             self.prompt_logprobs.clear()
 
     def last_text(self) -> str:
-        """The rest of the text after an early end: none if it cannot be decoded, or if it comes after `early` events."""
+        """The rest of the text after an early end; empty if it cannot be decoded, or if events before it are still in `early`."""
         try:
             return "" if self.early else self.ending.finish_early()
         except DecodingError:

@@ -1,4 +1,4 @@
-"""The properties of an engine's requests and slots."""
+"""Read access to an engine's requests and slots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from xlaengine.control.stream import Stream
 
 
 class EngineView:
-    """The part of an engine that only reads its scheduler."""
+    """The part of an engine that only reads the scheduler."""
 
     def __init__(self, scheduler: Scheduler):
         self.scheduler = scheduler

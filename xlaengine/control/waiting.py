@@ -1,4 +1,4 @@
-"""The queue for slots, and which stream is next."""
+"""The queue for slots, and the choice of the next stream."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from xlaengine.types import StreamId
 from xlaengine.types.errors import require
 
 LOOK_AHEAD = 8
-"""Longest output first chooses among the oldest ``LOOK_AHEAD * B`` streams that would take a slot (spike/15)."""
+"""``lof`` chooses among the first ``LOOK_AHEAD * B`` streams that would take a slot (spike/15)."""
 
 PASSES = 8
 """A stream may be passed ``PASSES * B`` times."""
@@ -22,7 +22,7 @@ Fits = Callable[[Stream], bool]
 
 
 def fitting(most: int, slots: Collection[int] = ()) -> Fits:
-    """Of a stream that wants a certain slot: whether it is one of these. Of any other: whether it has at most so many tokens."""
+    """A `Fits`: of a pinned stream, whether its slot is in ``slots``; of any other, whether it has at most ``most`` tokens."""
     return lambda stream: stream.tokens <= most if stream.pinned is None else stream.pinned in slots
 
 
@@ -43,8 +43,8 @@ def require_policy(policy: str) -> None:
 class WaitingQueue:
     """Streams without a slot, oldest first. Streams that were evicted while paused go before the queue, other evicted ones to its end.
 
-    The first stream that would take a slot is next. A later one with more output to come may pass it, if all streams from the first to the
-    later one have patience. A stream without patience (``fcfs``, or no passes left) keeps its place.
+    The first stream that would take a slot is next, unless a later one with a larger ``max_tokens`` passes it. To be passed, every stream
+    before the later one needs patience, and loses one pass. A stream without patience (``fcfs``, or no passes left) keeps its place.
     """
 
     def __init__(self, max_num_seqs: int) -> None:
@@ -64,7 +64,7 @@ class WaitingQueue:
         (self._returning if first else self._waiting)[stream.stream_id] = stream
 
     def remove(self, stream: Stream) -> None:
-        """A stream that does not wait is ignored."""
+        """Take a stream out of the queue; one that is not in it is ignored."""
         self._returning.pop(stream.stream_id, None)
         self._waiting.pop(stream.stream_id, None)
 
@@ -86,5 +86,5 @@ class WaitingQueue:
         return chosen
 
     def _ready(self, fits: Fits) -> Iterator[Stream]:
-        """The streams that would take a slot. A stream that does not fit is skipped: it was passed by none."""
+        """The streams that would take a slot and fit. A stream that does not fit is skipped, which does not count as a pass."""
         return (stream for stream in self if stream.can_be_seated and fits(stream))

@@ -101,8 +101,8 @@ def score(model: Decoder, engine: EngineConfig, weights: Weights, state: State, 
 
 
 def score_ahead(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: ScoreBatch) -> tuple[None, Array]:
-    """`score` of a chunk that ``prefill`` is yet to write. Layers that keep whole values cannot run a chunk again once the slot stands at
-    its end, so the chunk runs before, as in ``prefill``, over a copy of the slot."""
+    """`score` of a chunk that ``prefill`` is yet to write. Layers with recurrent state cannot run a chunk again once the slot stands at its
+    end, so the chunk runs before, as in ``prefill``, over a copy of the slot."""
 
     layout = engine.layout
     one = replace(layout, kinds=((1, layout.longest),))

@@ -185,7 +185,7 @@ def graph_table(
         like: the weights, or their shapes, as `models.weights.abstract_like` takes them.
 
     Raises:
-        ValueError: ``engine`` is to speculate without ``speculation``, or the other way around; a layer of the drafter keeps a whole value;
+        ValueError: ``engine`` is to speculate without ``speculation``, or the other way around; a layer of the drafter has recurrent state;
             or the experts of tokens are wanted, and the model has none.
     """
     if (engine.speculative is None) != (speculation is None):
@@ -233,19 +233,19 @@ def served(model: ModelConfig, engine: EngineConfig) -> ModelSpec:
 
 
 def _require_positions(proposer: ModelSpec | None, state: State) -> None:
-    """Refuse a drafter that keeps whole values. It is fed some tokens again, so it must be able to go back to an earlier position."""
-    if proposer is not None and state.draft is not None and (kept := _whole_values(proposer, state.draft.cells)):
-        raise ValueError(f"speculative: a drafter must be able to go back to an earlier position, and {kept}")
+    """Refuse a drafter that keeps recurrent state. It is fed some tokens again, so it must be able to go back to an earlier position."""
+    if proposer is not None and state.draft is not None and (why := _recurrent_state(proposer, state.draft.cells)):
+        raise ValueError(f"speculative: a drafter must be able to go back to an earlier position, and {why}")
 
 
-def _whole_values(spec: ModelSpec, cells: Any) -> str:
-    """Which layers keep a value that is not by position, in words; empty if none does."""
+def _recurrent_state(spec: ModelSpec, cells: Any) -> str:
+    """Which layers keep recurrent state, in words; empty if none does."""
     groups = zip(spec.groups, cells, strict=True)
     layers = [(layer, group.repeats, cell) for group, own in groups for layer, cell in zip(group.pattern, own, strict=True)]
-    kept = [(layer.mixer.scope, repeats) for layer, repeats, cell in layers if not by_position(cell)]
-    names = ", ".join(sorted({name for name, _ in kept}))
+    recurrent = [(layer.mixer.scope, repeats) for layer, repeats, cell in layers if not by_position(cell)]
+    names = ", ".join(sorted({name for name, _ in recurrent}))
     total = sum(repeats for _, repeats, _ in layers)
-    return f"{sum(repeats for _, repeats in kept)} of {total} layers ({names}) keep one value for all positions" if kept else ""
+    return f"{sum(repeats for _, repeats in recurrent)} of {total} layers ({names}) keep recurrent state" if recurrent else ""
 
 
 def holds(spec: ModelSpec, speculation: Extension | None) -> Holds:

@@ -52,7 +52,7 @@ class Engine(EngineView):
         self.model = runner.model
         self.config = replace(runner.config, decode_widths=runner.decode_widths)
         self.intake = Intake(self.config, self.model.vocab, self.model.eos_token_ids, tokenizer)
-        known = runner.prefill_is_exact, runner.steps_are_exact, runner.prefix_states, runner.has_values, runner.experts
+        known = runner.prefill_is_exact, runner.steps_are_exact, runner.prefix_states, runner.has_recurrent_state, runner.experts
         super().__init__(Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.pacing, *known))
         self.stats = LoopStats()
         self.trace: Recorder | None = None
@@ -175,7 +175,7 @@ class Engine(EngineView):
     def take_snapshot(self, index: int, slot: int) -> None:
         """Copy a slot to snapshot ``index`` on the device, with the next step. `reset` empties all snapshots.
 
-        If layers keep one value for all positions and steps of the slot's last stream are in flight, all flights are read first. An
+        If layers keep recurrent state and steps of the slot's last stream are in flight, all flights are read first. An
         exception from them ends all requests, as in `advance`.
 
         Raises:

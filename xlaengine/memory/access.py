@@ -1,7 +1,7 @@
 """How one call reaches the slots' memory: which token belongs to which slot and position, and where its entries go.
 
-Everything that works on one token at a time runs by *token*, in the order of the call. What looks at a slot's past runs by *row*, ``[R,
-T]``: R slots with T tokens each. In most calls the two are the same.
+Operations on single tokens take arrays by *token*, in the order of the call. Operations that read a slot's past take arrays by *row*,
+``[R, T, *]``: R slots with T tokens each. In most calls the two are the same.
 """
 
 from __future__ import annotations
@@ -22,15 +22,19 @@ from xlaengine.memory.held import Held, held_arrays, with_arrays
 from xlaengine.ops.rows import Rows
 
 Recurrence = Callable[[Any, Rows, Any, Array], tuple[Any, Any]]
-"""``recur(cell, rows, inputs, real) -> (outputs, cell)`` for R rows of T tokens: from a cell of whole values, inputs ``[R, T, *]`` and bool
-``real [R, T]`` to outputs ``[R, T, *]`` and the cell with the values after these tokens. Tokens that are not real change no value, even if
-NaN."""
+"""``recur(cell, rows, inputs, real) -> (outputs, cell)`` for R rows of T tokens: from a cell of recurrent state, inputs ``[R, T, *]`` and
+bool ``real [R, T]`` to outputs ``[R, T, *]`` and the cell with the states after these tokens. A token that is not real changes no state,
+even if its inputs are NaN."""
 
 
 @jax.tree_util.register_static
 @dataclass(frozen=True)
 class Fixed:
-    """The address of a cell in `State.cells`. A call that only reads carries it through the layers in place of the cell."""
+    """The address of a cell in `State.cells`. A call that only reads passes it from layer to layer in place of the cell.
+
+    Attributes:
+        path: the index at each level of nested tuples.
+    """
 
     path: tuple[int, ...]
 
@@ -52,8 +56,8 @@ class Access:
 
     Attributes:
         slots: int32 [R], the slot of each row.
-        positions: int32 [R, T], of each row's tokens.
-        written: int32 [R]. Entries of the slot at and beyond it are garbage when the row's tokens are computed.
+        positions: int32 [R, T], the position of each row's tokens; padding is at -1, or at ``written`` and beyond.
+        written: int32 [R], the slot's valid entries when the row's tokens are computed, those of these tokens included.
         layout: where the slots lie.
     """
 
@@ -63,13 +67,14 @@ class Access:
     layout: SlotLayout
 
     def cell_of(self, carried: Any) -> Any:
-        """The cell by position that ``carried`` stands for."""
+        """The cell by position for which the call carries ``carried``: itself, or the cell at an address."""
         return carried
 
     def append(self, cell: Any, index: Array, new: Any) -> tuple[Any, Any, Any]:
         """Add entries to layer ``index`` of a cell whose arrays have one for each position.
 
         Args:
+            index: int32 scalar.
             new: the entries by token, in a dataclass of the cell's type: ``[*, K, H]`` for its array ``[L, B, K, S, H]``, as the cell
                 stores them.
 
@@ -85,9 +90,10 @@ class Access:
         return (self.positions >= 0) & (self.positions < self.written[:, None])
 
     def advance(self, cell: Any, index: Array, inputs: Any, recur: Recurrence) -> tuple[Any, Any]:
-        """Run a recurrence over the tokens of each row, from what its slot holds in layer ``index`` of a cell of whole values.
+        """Run a recurrence over the tokens of each row, from what its slot holds in layer ``index`` of a cell of recurrent state.
 
         Args:
+            index: int32 scalar.
             inputs: a tree of arrays by token, all that the recurrence reads of a token.
 
         Returns:
@@ -107,7 +113,7 @@ class Access:
         return begins(self.layout, self.slots) if self.layout.joined else self.slots
 
     def rows(self, index: Array) -> Rows:
-        """In layer ``index``. A row begins at position 0."""
+        """The rows in layer ``index``. A row whose first token has position 0 starts from zeros."""
         return Rows(index, self.slots, self.positions[:, 0] == 0, self.targets)
 
     def by_row(self, x: Array) -> Array:
@@ -115,7 +121,7 @@ class Access:
         return x
 
     def by_token(self, x: Array) -> Array:
-        """The way back."""
+        """The inverse of `by_row`."""
         return x
 
 
@@ -209,7 +215,7 @@ def scattered(layout: SlotLayout, cell: Any, layer: Array | slice, slots: Array,
 
     def write(old: Held, entries: Array) -> Array:
         at = {"L": layer, "B": slots, "S": joined(layout, slots, positions) if old.is_joined else positions}
-        if isinstance(layer, slice) and old.is_joined:  # one array is the index, and its axes come where S is
+        if isinstance(layer, slice) and old.is_joined:  # S alone is indexed by an array, whose axes take the place of S
             own = range(1, 1 + slots.ndim)
             entries = jnp.moveaxis(entries, own, [axis - 1 + old.axes.index("S") for axis in own])
         elif isinstance(layer, slice) and "BS" not in old.axes:  # index arrays that are not adjacent put their axes first
@@ -221,12 +227,12 @@ def scattered(layout: SlotLayout, cell: Any, layer: Array | slice, slots: Array,
 
 
 def begins(layout: SlotLayout, slots: Int32[Array, "*N"]) -> Int32[Array, "*N"]:
-    """Where slots begin in a joined array; for a number out of range, where the last slot does."""
+    """The first position of each slot in a joined array; for a slot out of range, that of the last slot."""
     return jnp.array(layout.begins, jnp.int32).at[slots].get(mode="clip")
 
 
 def joined(layout: SlotLayout, slots: Int32[Array, "*N"], positions: Int32[Array, "*N"]) -> Int32[Array, "*N"]:
-    """Where positions of slots are in a joined array; out of range if there is no such slot, or it has no such position."""
+    """The index in a joined array of each slot's position; out of range if there is no such slot, or if it has no such position."""
     length = jnp.array(layout.lengths, jnp.int32).at[slots].get(mode="fill", fill_value=0)
     return jnp.where(positions < length, begins(layout, slots) + positions, layout.total)
 

@@ -1,8 +1,8 @@
 """What a mixer keeps for each slot from one call to the next.
 
 Keys and values are a cell by position: what lies at and beyond ``pos`` is garbage and harmless. So a rejected proposal needs no undoing,
-and a slot that is given to another stream needs no reset. A cell of whole values (`ValueSpec`) is replaced by every token: a step that
-feeds proposals leaves it as it is, keeps the recurrence's inputs, and runs it again over the accepted tokens.
+and a slot that is given to another stream needs no reset. Recurrent state (`ValueSpec`) is replaced by every token: a step that feeds
+proposals leaves the state as it is, keeps the recurrence's inputs aside, and runs the recurrence again over the accepted tokens.
 """
 
 from __future__ import annotations
@@ -58,16 +58,17 @@ class CellSpec(Protocol):
     """What one layer keeps for each slot. Layers of a stack keep it in arrays with an axis L in front.
 
     Attributes:
-        window: how many positions a token sees of it, its own included; None for all, 0 if no call reads it.
+        window: how many positions of the cell a token sees, its own included; None for all, 0 if no call reads the cell.
     """
 
     @property
     def window(self) -> int | None: ...
 
     def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> Any:
-        """The cell of so many stacked layers, every slot empty: a dataclass whose arrays are marked by `held`.
+        """The cell of a stack with every slot empty: a dataclass whose arrays are marked by `held`.
 
         Args:
+            layers: L. slots: B. positions: S.
             dtype: of keys and values (`EngineConfig.kv_dtype`).
         """
         ...
@@ -77,18 +78,18 @@ class CellSpec(Protocol):
         ...
 
     def commit(self, ops: Ops, cell: Any, aside: Any, accepted: AcceptedAt) -> Any:
-        """The cell after the accepted tokens, whose parts are in ``aside``."""
+        """The cell after the accepted tokens; ``aside`` is what the step kept of all its tokens."""
         ...
 
 
 class AcceptedAt(NamedTuple):
-    """The tokens of R rows that a step of N places accepts, up to T each.
+    """The tokens that a step of N places accepts: up to T of each of R rows.
 
     Attributes:
         layout: where the slots lie.
         target: int32 [R, T], the slot of each token; out of range where there is none.
         pos: int32 [R], the position of each row's first token.
-        places: int32 [R, T], where the tokens stand.
+        places: int32 [R, T], the place of each token in the step; N or above where there is none.
     """
 
     layout: SlotLayout
@@ -97,11 +98,11 @@ class AcceptedAt(NamedTuple):
     places: Array
 
     def of(self, aside: Any) -> Any:
-        """Their parts, ``[L, R, T, *]``, of ``aside [L, N, *]``."""
+        """What ``aside [L, N, *]`` has of the accepted tokens, ``[L, R, T, *]``."""
         return jax.tree.map(lambda x: x.at[:, self.places].get(mode="clip"), aside)
 
     def written(self, cell: Any, aside: Any) -> Any:
-        """A cell by position with their entries."""
+        """A cell by position, with the entries of the accepted tokens written."""
         at = self.pos[:, None] + jnp.arange(self.places.shape[1], dtype=jnp.int32)
         return scattered(self.layout, cell, slice(None), self.target, at, self.of(aside))
 
@@ -111,8 +112,8 @@ class KeysSpec:
     """Keys and values of K heads of H values for each position.
 
     Attributes:
-        window: a token sees the last so many of them; None for all.
-        scores: what attention makes of a query and a key.
+        window: how many of the last positions a token sees, its own included; None for all.
+        scores: how attention computes the score of a query and a key.
     """
 
     kv_heads: int
@@ -162,20 +163,20 @@ class KeysSpec:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Value:
-    """x: float32 ``[L, B, *]``, after the last token of each slot; zeros before its first."""
+    """x: float32 ``[L, B, *]``, the state after the last token of each slot; zeros before its first."""
 
     x: Any = field(metadata=held("LB"))
 
 
 class ValueSpec(ABC):
-    """A value that every token of a slot replaces, such as the state of a recurrence."""
+    """Recurrent state: one value for a slot, which every token replaces, such as an SSM's state or the last inputs of a convolution."""
 
     window = None
 
     @property
     @abstractmethod
     def shape(self) -> tuple[int, ...]:
-        """The shape of a slot's value in one layer."""
+        """The shape of a slot's state in one layer."""
 
     @property
     @abstractmethod
@@ -201,7 +202,7 @@ class ValueSpec(ABC):
         return access.advance(cell, index, inputs, partial(self.recur, ops))
 
     def commit(self, ops: Ops, cell: Any, aside: Any, accepted: AcceptedAt) -> Any:
-        """One layer after the other, so that the recurrence has the shapes that it has in the step."""
+        """As `CellSpec.commit`, one layer at a time, so that the recurrence has the same shapes as in the step."""
         slots, places = accepted.target[:, 0], accepted.places
         layers, count = jax.tree.leaves(aside)[0].shape[:2]
         there = places < count
@@ -215,7 +216,7 @@ class ValueSpec(ABC):
 
 @dataclass(frozen=True)
 class Together:
-    """Several cells of one layer. What it keeps is a tuple of them, and the layer reaches each by itself."""
+    """Several cells of one layer, kept as a tuple. The layer reads and writes each of them separately."""
 
     parts: tuple[CellSpec, ...]
 
@@ -225,7 +226,7 @@ class Together:
         return None if None in windows else max(filter(None, windows), default=None)
 
     def _single(self) -> Iterator[CellSpec]:
-        """The cells, those of a `Together` one by one."""
+        """The cells, with every nested `Together` flattened."""
         for part in self.parts:
             if isinstance(part, Together):
                 yield from part._single()

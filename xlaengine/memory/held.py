@@ -13,16 +13,16 @@ def held(axes: str, *, again: bool = False) -> dict[str, Any]:
     """Marks a field that holds an array with one part for each slot, as ``field(metadata=held("LBKSH"))``.
 
     Args:
-        axes: a letter for each axis. B is the slot. An array with S holds one entry for each position; one without S is a whole value,
-            and its axes after B need no letter. K is that of key heads, along which several devices cut the array (`device.spread`).
-            An array with S that lacks one axis lacks B: its slots lie one behind the other along S (`SlotLayout`).
-        again: it is computed again from the tokens when a stream begins, so that no snapshot and no reused prefix needs it.
+        axes: a letter for each axis. B is the slot. An array with S holds one entry for each position; one without S is recurrent state,
+            and its axes after B need no letter. K is the axis of key heads, along which several devices cut the array (`device.spread`).
+            An array with S and one axis less than ``axes`` has no axis B: its slots lie one behind the other along S (`SlotLayout`).
+        again: the array is computed again from the tokens when a stream begins, so that no snapshot and no reused prefix needs it.
     """
     return {"axes": axes, "again": again}
 
 
 def again() -> dict[str, Any]:
-    """Marks a field with a subtree of cells, all of them to be computed again when a stream begins."""
+    """Marks a field with a subtree of cells that are all computed again when a stream begins."""
     return {"again": True}
 
 
@@ -43,22 +43,22 @@ class Held(NamedTuple):
 
     @property
     def entry_axes(self) -> str:
-        """Those of what one layer holds for one position of a slot."""
+        """The axes of what one layer holds for one position of a slot."""
         return "".join(axis for axis in self.axes if axis not in "LBS")
 
 
 Part = Literal["entries", "values"]
-"""Arrays by position, which hold an entry for each; or arrays without S, which hold one value for all positions."""
+"""``entries``: arrays with S, which hold one entry for each position. ``values``: arrays without S, which hold recurrent state."""
 
 PARTS: tuple[Part, ...] = ("entries", "values")
 
 
 def held_arrays(tree: Any, *, lasting: bool = False, only: Part | None = None) -> list[Held]:
-    """Every marked array that is there, in the order of the fields.
+    """Every marked array that is not None, in the order of the fields.
 
     Args:
-        lasting: without those that are computed again when a stream begins.
-        only: without those of the other part.
+        lasting: leave out arrays that are computed again when a stream begins.
+        only: leave out arrays of the other part.
     """
     found: list[Held] = []
 
@@ -71,13 +71,13 @@ def held_arrays(tree: Any, *, lasting: bool = False, only: Part | None = None) -
 
 
 def parts_of(tree: Any) -> tuple[Part, ...]:
-    """The parts of which it has arrays."""
+    """The parts of which the tree has arrays."""
     return tuple(part for part in PARTS if held_arrays(tree, only=part))
 
 
 def by_position(tree: Any) -> bool:
     """Whether every marked array has an entry for each position. Then a slot can go back to an earlier position, and another stream can
-    begin with a part of what it holds; a whole value can do neither."""
+    begin with a part of what the slot holds. With recurrent state neither is possible."""
     return not held_arrays(tree, only="values")
 
 

@@ -1,8 +1,8 @@
 """Moves the contents of a slot to another slot, to a snapshot, to a prefix state, to the host, and back. One program does all of this.
 
-It moves arrays that `held_arrays` finds; everything else of a slot is written anew by admission. Entries are moved in blocks of C =
-`EngineConfig.kv_block` positions, whole values once, however many blocks are moved. S is a multiple of C, so that no block is clamped
-silently.
+It moves the arrays that `held_arrays` finds; admission writes everything else of a slot. Entries are moved in blocks of C =
+`EngineConfig.kv_block` positions; recurrent state is moved once, however many blocks are moved. S is a multiple of C, because XLA would
+silently clamp the start of a block that is out of range.
 """
 
 from __future__ import annotations
@@ -28,9 +28,10 @@ Place = Literal["slot", "snapshot", "prefix", "host"]
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class MoveBatch:
-    """
+    """What is moved, and where to.
+
     Attributes:
-        source, target: int32 scalars, the slot, the snapshot or the prefix state; None for the host.
+        source, target: int32 scalars, the index of the slot, snapshot or prefix state; None for the host.
         first: int32 scalar, the first block of entries to move; None if none are moved.
         end: int32 scalar, the block after the last; None between a slot and the host, where one block is moved.
         arrays: what comes from the host, as a move to the host gave it; None in other moves.
@@ -46,13 +47,15 @@ class MoveBatch:
 def move(
     source: Place, target: Place, only: Part | None, layout: SlotLayout, ops: Ops, weights: None, state: State, batch: MoveBatch
 ) -> tuple[State | None, Any]:
-    """Move a slot's arrays. A move to the host returns no state, and what it moves of each array, without its axis B.
+    """Move a slot's arrays.
+
+    A move to the host returns no state, and the moved part of each array, without the axis B. Other moves return the new state and None.
 
     Between two places on the device, arrays that are computed again when a stream begins stay behind: a drafter's own cells.
 
     Args:
-        only: the part that is moved; None for both. Between two slots it is ``entries``: the source's whole values are those after its last
-            token, not those after the blocks that are moved.
+        only: the part that is moved; None for both. Between two slots it is ``entries``, because the source's recurrent state is that after
+            its last token, not that after the blocks that are moved.
         layout: where the slots lie.
         ops: the heads that a device keeps; the host has all of them.
     """
@@ -75,7 +78,8 @@ class Row(NamedTuple):
     """Where a slot, snapshot or prefix state is found.
 
     Attributes:
-        number: the index along an axis B. begin: the first position along S of a joined array; None if arrays are not joined.
+        number: int32 scalar, the index along an axis B.
+        begin: int32 scalar, the first position along S of a joined array; None if arrays are not joined.
     """
 
     number: Array
@@ -141,7 +145,7 @@ def _between(
 
 
 def _block(array: Array, axes: str, row: Row, at: Array | None, block: int) -> Array:
-    """One block of one slot, snapshot or prefix state, or its whole value of an array without S."""
+    """One block of one slot, snapshot or prefix state; of an array without S its recurrent state."""
     sizes = [{"B": 1, "S": block}.get(axis, size) for axis, size in zip(axes, array.shape, strict=True)]
     return jax.lax.dynamic_slice(array, _corner(axes, row, at, block), sizes)
 

@@ -1,9 +1,9 @@
-"""How a call that feeds several tokens of each row, in places of a common pool, reaches the slots.
+"""How a call that feeds several tokens of each row reaches the slots. All tokens share a pool of N places, one token in each.
 
 A row's tokens are the nodes of a tree, most often of a chain. Operations on single tokens run by place. Operations that read a slot's past
 run by row, so that a slot's memory is read once. Entries of a chain are written to the same positions as by steps of one token. Entries of
-several branches would overwrite each other, and a whole value cannot be restored. So such a cell is left unchanged, and what it needs of
-each token is kept aside (`Aside`) until it is known which tokens are accepted (`committed`).
+several branches would overwrite each other, and recurrent state cannot go back. So the call does not write such cells: it keeps what they
+need of each token aside (`Aside`) until it is known which tokens are accepted (`committed`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Pool:
     """R rows with up to M + 1 tokens each, in N places.
 
     Attributes:
-        place: int32 [R, M+1], of each row's tokens; N for one that has none.
+        place: int32 [R, M+1], the place of each row's tokens; N for a token that has none.
         row, node: int32 [N], the row of the token at each place, and its node in that row; arbitrary at an empty place.
     """
 
@@ -44,8 +44,8 @@ class Pool:
     def harmless(self, new: Any) -> Any:
         """Entries ``[N, 1, *]`` with 0 for values that are not finite, except in each row's first token.
 
-        Tokens before such an entry do not see it, but ``0 * NaN`` is NaN. Its own query and logits are NaN all the same, so that a row that
-        accepts it ends as it would by steps of one token.
+        Attention gives such an entry weight 0 for the tokens before it, but ``0 * NaN`` is NaN. The entry's own token still has logits
+        of NaN, so that a row that accepts it ends as it would by steps of one token.
         """
 
         def finite(x: Array) -> Array:
@@ -61,15 +61,15 @@ class Aside:
     """What a cell needs of the tokens at all places, kept aside.
 
     Attributes:
-        cell: its address.
-        parts: as `CellSpec.aside` has them, [L, N, *].
+        cell: the cell's address.
+        parts: arrays [L, N, *], as `CellSpec.aside` makes them.
     """
 
     cell: Fixed
     parts: Any
 
     def with_layer(self, index: Array, new: Any) -> Aside:
-        """With the parts ``new [N, *]`` of layer ``index``."""
+        """A copy in which layer ``index`` has the parts ``new [N, *]``."""
         return replace(self, parts=jax.tree.map(lambda all_layers, own: all_layers.at[index].set(own), self.parts, new))
 
     def with_tokens(self, index: Array, new: Any) -> Aside:
@@ -108,8 +108,8 @@ class ByPlace(Scattered):
 
 @dataclass(frozen=True)
 class ByBranch(Reading):
-    """A call whose tokens are places, ``[N, 1]``, and whose rows are the branches of trees: P branches of T tokens for each of R trees. It
-    carries `carried_cells`.
+    """A call whose tokens are places, ``[N, 1]``, and whose rows are the branches of trees: P branches of T tokens for each of R trees. The
+    call carries `carried_cells` with ``branches``.
 
     Attributes:
         place: int32 [R * P, T], the place of each token of each branch.
@@ -144,7 +144,7 @@ def carried_cells(ops: Ops, specs: Specs, cells: Any, places: int, dtype: KVDTyp
     """What a call of several places carries in place of `State.cells`: an `Aside`, still empty, for each cell that it does not write.
 
     Args:
-        branches: rows have several.
+        branches: some trees have several branches.
     """
 
     def of(layers: int, spec: CellSpec, at: Fixed) -> Any:
@@ -162,7 +162,8 @@ def committed(ops: Ops, specs: Specs, cells: Any, after: Any, accepted: Accepted
     """The cells after the accepted tokens.
 
     Args:
-        after: what a call of several places has carried.
+        cells: `State.cells` before the call.
+        after: what the call has carried (`carried_cells`).
     """
 
     def of(spec: CellSpec, cell: Any, carried: Any) -> Any:

@@ -1,6 +1,6 @@
-"""Which experts each token of a slot took: a cell by position, which only an engine that reports them keeps.
+"""The experts that each token of a slot took: a cell by position, kept only by an engine that reports experts.
 
-No call reads it. It moves with its slot as keys do: with prefixes, evictions and snapshots.
+No call reads the cell. It moves with its slot as keys do: with prefixes, evictions and snapshots.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from xlaengine.ops.base import Ops
 class Routed:
     """experts: ``[L, B, S, top]``, the experts of each token, the best one first; uint8 for up to 256 experts, uint16 for more.
 
-    Their axis is not named K, along which devices cut: each device has all of them.
+    The last axis is named E, not K, because devices cut arrays along K, and each device keeps all of these.
     """
 
     experts: Any = field(metadata=held("LBSE"))
@@ -32,9 +32,10 @@ class Routed:
 
 @dataclass(frozen=True)
 class RoutedSpec:
-    """
+    """A layer's `Routed` cell.
+
     Attributes:
-        experts: E. top: how many a token gets.
+        experts: the layer's number of experts. top: how many of them a token takes.
     """
 
     experts: int

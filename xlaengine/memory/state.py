@@ -1,7 +1,7 @@
 """Everything a stream needs to go on, as one donated pytree.
 
-Every array of `State` has an axis B, except copies of slots (``snapshots``, ``prefix_states``). Its parts `SlotRows` and `VocabRows`
-without that axis are the rows that admission writes, so that admission resets every field there is: a new field cannot be forgotten.
+Every array of `State` has an axis B, except copies of slots (``snapshots``, ``prefix_states``). Admission writes one row of every field of
+`SlotRows` and `VocabRows`, given as the same dataclasses without B. So it resets every field: a new one cannot be forgotten.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class DraftRows:
             Admission writes a slot's row whole.
         features: [B, S, n D] in the engine's dtype, n of the target's hidden states side by side (`Remembers.features`) by position, valid
             below ``pos``; None if none are read.
-        cells: of the layers of what proposes; empty if it has none.
+        cells: of the drafter's layers; empty if it keeps none.
     """
 
     history: Any
@@ -132,14 +132,15 @@ class DraftRows:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class State:
-    """
+    """All that the engine keeps on the device from one call to the next, except weights.
+
     Attributes:
         cells: for each group of layers and each layer of its pattern, the cell of the stack (`ModelSpec.cells`).
         draft: `DraftRows`; None in an engine in which nothing proposes tokens.
-        snapshots: copies of slots, one array for each that a snapshot needs (`held_arrays`), shaped as that is with N in place of B. N is
-            `EngineConfig.snapshots`; None if that is 0.
-        prefix_states: the whole values after beginnings of prompts, with which others may begin, in the same form. N is
-            `EngineConfig.prefix_states`; None if that is 0, prefixes are not reused, or no layer keeps whole values.
+        snapshots: copies of slots: for each array that a snapshot needs (`held_arrays`), an array of the same shape with N in place of B.
+            N is `EngineConfig.snapshots`; None if that is 0.
+        prefix_states: recurrent state after prefixes of prompts, with which other prompts may begin, in the same form. N is
+            `EngineConfig.prefix_states`; None if that is 0, prefixes are not reused, or no layer keeps recurrent state.
     """
 
     cells: Any
@@ -156,7 +157,7 @@ class Remembers:
 
     Attributes:
         features: which hidden states are read, as `Decoder.features` names them; empty for none.
-        cells: of the layers of what proposes.
+        cells: of the drafter's layers.
     """
 
     features: tuple[int, ...]
@@ -183,14 +184,15 @@ def zeros(holds: Holds, engine: EngineConfig, ops: Ops) -> State:
     """A state with every slot empty. Traced as the ``init`` graph; `jax.eval_shape` of it gives every shape."""
     slots, vocab = jax.tree.map(lambda row: jnp.broadcast_to(row, (engine.max_num_seqs, *row.shape)), (ROW, vocab_row(holds.vocab)))
     state = State(cells=_cells(holds.cells, engine, ops), slots=slots, vocab=vocab, draft=_draft_rows(holds, engine, ops))
-    kept = engine.prefix_states if engine.enable_prefix_caching else 0
-    return replace(state, snapshots=_room(state, engine.snapshots, engine.cache_len), prefix_states=_room(state, kept, only="values"))
+    count = engine.prefix_states if engine.enable_prefix_caching else 0
+    snapshots = _zero_copies(state, engine.snapshots, engine.cache_len)
+    return replace(state, snapshots=snapshots, prefix_states=_zero_copies(state, count, only="values"))
 
 
-def _room(state: State, count: int, longest: int = 0, only: Part | None = None) -> tuple[Array, ...] | None:
+def _zero_copies(state: State, count: int, longest: int = 0, only: Part | None = None) -> tuple[Array, ...] | None:
     """Zeros for ``count`` copies of a slot of up to ``longest`` positions; None where there is nothing to copy."""
 
-    def room(of: Held) -> Array:
+    def zero_copies(of: Held) -> Array:
         shape = list(of.array.shape)
         if of.is_joined:
             shape[of.axes.index("S")] = count * longest
@@ -199,7 +201,7 @@ def _room(state: State, count: int, longest: int = 0, only: Part | None = None) 
         return jnp.zeros(shape, of.array.dtype)
 
     arrays = held_arrays(state, lasting=True, only=only) if count else []
-    return tuple(map(room, arrays)) or None
+    return tuple(map(zero_copies, arrays)) or None
 
 
 def _cells(specs: Specs, engine: EngineConfig, ops: Ops) -> Any:

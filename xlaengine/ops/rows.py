@@ -1,4 +1,4 @@
-"""The slots whose whole values (such as recurrent states) the rows of a call read and write; and recurrences by XLA's own operations."""
+"""The slots whose recurrent state the rows of a call read and write; and recurrences by XLA's own operations."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from jaxtyping import Bool, Int32
 
 
 class Rows(NamedTuple):
-    """Which entries of a cell of whole values ``[L, B, *]`` R rows read before their tokens, and which they write afterwards.
+    """Which entries of a cell of recurrent state ``[L, B, *]`` R rows read before their tokens, and which they write afterwards.
 
     Attributes:
         layer: the layer's index in the stacks.
         slots: the slot of each row; a number out of range means the last slot.
         begins: rows that begin with zeros, whatever their slot holds.
-        targets: the slot that gets a row's values after its tokens; a number out of range means none. None: no values are written.
+        targets: the slot that gets a row's state after its tokens; a number out of range means none. None: no state is written.
     """
 
     layer: Int32[Array, ""]

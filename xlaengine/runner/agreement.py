@@ -33,7 +33,7 @@ def prefill_agrees(rehearsal: Rehearsal) -> bool:
     rehearsal.prefill(tokens, first)
     wanted = rehearsal.entries(first, first + largest)
     cuts = [*([(size, largest - size)] for size in smaller), [(smallest, 0)]]
-    if rehearsal.has_values:  # computing a token again would change a whole value again
+    if rehearsal.has_recurrent_state:  # computing a token again would change the recurrent state again
         cuts = [_in_order(size, smallest, largest) for size in smaller]
     for cut in cuts:
         rehearsal.restore_values()
@@ -58,7 +58,7 @@ def decode_agrees(rehearsal: Rehearsal) -> bool:
     """Whether the narrowest and the widest decode graph leave the same bits for a prompt's last tokens as a prefill graph.
 
     These tokens stand on both sides of the border of two blocks of keys, if there may be two. Before the steps, their places
-    hold entries of other tokens, and whole values have not seen them.
+    hold entries of other tokens, and recurrent state has not seen them.
     """
     config = rehearsal.config
     tokens = rehearsal.tokens(config.prefill_buckets[0])
@@ -72,7 +72,7 @@ def decode_agrees(rehearsal: Rehearsal) -> bool:
     others = np.concatenate([tokens[:-fed], np.roll(tokens, 1)[-fed:]])
     for width in {config.decode_widths[0], config.decode_widths[-1]}:
         rehearsal.prefill(others, start)
-        if rehearsal.has_values:
+        if rehearsal.has_recurrent_state:
             rehearsal.restore_values()
             rehearsal.prefill(tokens[:-fed], start, bucket=len(tokens))
         for place in range(len(tokens) - fed, len(tokens)):

@@ -47,8 +47,8 @@ class Rehearsal:
     blocks are enough; all entries before them are zeros. If a slot is too short, the first of these tokens are left out.
 
     Args:
-        parts: what slots hold (`memory.held.parts_of`). A call's results depend on the whole values in the slot, so every comparison starts
-            with the values that the prompt left.
+        parts: what slots hold (`memory.held.parts_of`). A call's results depend on the slot's recurrent state, so every comparison starts
+            with the state that the prompt left.
         window: the widest window of attention that is narrower than a slot; 0 if there is none.
         ahead: most tokens that a step gives beside the first.
 
@@ -67,7 +67,7 @@ class Rehearsal:
         window: int = 0,
         ahead: int = 0,
     ):
-        self.parts, self.has_values = parts, "values" in parts
+        self.parts, self.has_recurrent_state = parts, "values" in parts
         self.config, self.graphs, self._vocab, self._run = config, graphs, vocab, run
         self.rows = config.max_num_seqs
         self.widest = config.decode_widths[-1]
@@ -90,7 +90,7 @@ class Rehearsal:
         self._saved: list[Saved] = []
         for slot, tokens in zip(homes, self._prompts, strict=True):
             self.prefill(tokens, self._start, slot)
-        if self.rows > len(homes) or self.has_cache or self.has_values:
+        if self.rows > len(homes) or self.has_cache or self.has_recurrent_state:
             self._save(homes)
             self._restore([slot for slot in range(self.rows) if slot not in homes])
         if not self.has_cache:  # blocks are restored only once; those of a model of 8 billion weights take 200 MiB
@@ -132,15 +132,15 @@ class Rehearsal:
         self._run(f"prefill[{self.config.prefill_size(chunk.bucket)}]", prefill_batch(self.config, [chunk]))
 
     def entries(self, start: int, end: int) -> list[bytes]:
-        """Digests of what the first slot holds at positions ``start .. end - 1``, in whole blocks, and of its whole values."""
+        """Digests of what the first slot holds at positions ``start .. end - 1``, in whole blocks, and of its recurrent state."""
         return [digest(*map(np.asarray, jax.tree.leaves(saved))) for saved in self._one_by_one(start, end)]
 
     def _one_by_one(self, start: int, end: int) -> Iterator[Saved]:
-        """Yields the blocks, then the whole values, so that only one of them is in memory at a time."""
+        """Yields the blocks, then the recurrent state, so that only one of them is in memory at a time."""
         if "entries" in self.parts:
             for block in self._blocks(start, end):
                 yield save(self._run, ("entries",), 0, range(block, block + 1))
-        if self.has_values:
+        if self.has_recurrent_state:
             yield save(self._run, ("values",), 0, range(0))
 
     def _blocks(self, start: int, end: int) -> range:
@@ -157,13 +157,13 @@ class Rehearsal:
             restore(self._run, slot, () if values_alone else saved.blocks[max(0, -first) :], saved.values, max(0, first))
 
     def restore_values(self) -> None:
-        """Restore the first slot's whole values as its prompt left them."""
-        if self.has_values:
+        """Restore the first slot's recurrent state as its prompt left it."""
+        if self.has_recurrent_state:
             self._restore([0], values_alone=True)
 
     def admit(self, temperature: float = 0.0) -> None:
-        """Admit all rows at the ends of their prompts, with the whole values that the prompts left."""
-        if self.has_values and self._saved:  # nothing is saved yet when `complete` calls this, and no step has changed a value
+        """Admit all rows at the ends of their prompts, with the recurrent states that the prompts left."""
+        if self.has_recurrent_state and self._saved:  # nothing is saved yet when `complete` calls this, and no step has changed a state
             self._restore(range(self.rows), values_alone=True)
         for slot, (pos, token) in enumerate(zip(self._pos, self._last, strict=True)):
             row = replace(ROW, token=token, pos=np.int32(pos), limit=np.int32(self.steps), active=np.bool_(True))

@@ -74,8 +74,8 @@ class Runner:
         prefill_is_exact: in rehearsal, chunks of all sizes, and tiles at all places of a call, left the same bits. False if this was not
             compared: an engine without tiles and without prefix reuse, whose steps have room for the largest chunk, does not need it.
         decode_is_exact: in rehearsal, a step left the bits of a prompt chunk. False if ``prefill_is_exact`` is.
-        prefix_states: how many states of prompts the device keeps; 0 if no layer keeps whole values.
-        has_values: some layer keeps whole values.
+        prefix_states: how many states of prompts the device keeps; 0 if no layer keeps recurrent state.
+        has_recurrent_state: some layer keeps recurrent state.
         experts: as `ModelSpec.experts`.
         like: the weights' shapes, without values.
         places_are_exact: in rehearsal, steps with several places gave the bits of steps with one. True if there are none.
@@ -109,7 +109,7 @@ class Runner:
         shapes: State = self._graphs["admit"].state
         self._parts = parts_of(shapes)
         self.prefix_states = config.prefix_states if shapes.prefix_states else 0
-        self.has_values = "values" in self._parts
+        self.has_recurrent_state = "values" in self._parts
         self.experts = served(model, config).experts
         built = compile_table(self.graphs, self.placement, on_graph)
         self.graphs_from_cache = sum(each.reason == "cache" for each in built.values())

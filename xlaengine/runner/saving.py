@@ -1,4 +1,4 @@
-"""What a slot holds, moved to the host and back: its entries block by block, its whole values once."""
+"""What a slot holds, moved to the host and back: its entries block by block, its recurrent state once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Saved(NamedTuple):
     """
     Attributes:
         blocks: for each block its arrays, outputs of ``save``; empty if slots hold no entries.
-        values: outputs of ``save_values``; empty if slots hold no whole values.
+        values: outputs of ``save_values``; empty if slots hold no recurrent state.
     """
 
     blocks: tuple[Sequence[Any], ...]
@@ -26,7 +26,7 @@ class Saved(NamedTuple):
 
 
 def save(run: Run, parts: Collection[Part], slot: int, blocks: range) -> Saved:
-    """A copy of these blocks of a slot, and of its whole values.
+    """A copy of these blocks of a slot, and of its recurrent state.
 
     Args:
         parts: what slots hold.

@@ -1,7 +1,7 @@
-"""Chat messages to prompt text, by the model's jinja template.
+"""Renders chat messages as prompt text, with the model's jinja template.
 
-The template comes with the model and the messages from a user, so neither is trusted: the template runs in jinja's immutable sandbox,
-inside a process with limits on time and memory (`template_child`), and messages are data that is never parsed as a template.
+The template comes with the model, and the messages come from a user, so neither is trusted. The template runs in jinja's immutable sandbox,
+inside a process with limits on time and memory (`template_child`). Messages are data, and are never parsed as a template.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from xlaengine.text import template_child as child
 from xlaengine.types import InvalidRequest
 
 MAX_REQUEST_BYTES = 32 << 20
-"""The most JSON that a template and its variables may take: they count against the process's memory."""
+"""The most bytes of JSON for a template and its variables, because they count against the process's memory."""
 
 BY_LIMITS = (-signal.SIGXCPU, child.OUT_OF_MEMORY)
-"""Exit statuses of a child that the template has ended: the next one would end likewise."""
+"""Exit statuses of a child whose template has exceeded a limit. Another child would end in the same way."""
 
 
 class NoRenderer(RuntimeError):
@@ -35,7 +35,7 @@ class NoRenderer(RuntimeError):
 class ChatRenderer:
     """Renders conversations in a child process, which the first call starts. `close`, or garbage collection, ends it.
 
-    Calls from several threads are served one at a time. After a fork each side has a child of its own.
+    Calls from several threads are served one at a time. After a fork, parent and child each start a renderer of their own.
     """
 
     def __init__(self) -> None:
@@ -60,13 +60,13 @@ class ChatRenderer:
             template: jinja source; None if the model has none.
             messages: at least one ``{"role": str, "content": str}``. A content may also be a list of ``{"type": "text", "text": str}``
                 parts, which are joined by newlines as in vLLM. Other keys reach the template as they are.
-            add_generation_prompt: end with what begins the assistant's answer.
+            add_generation_prompt: end the text with the tokens that begin the assistant's answer.
             kwargs: further variables of the template, JSON values.
 
         Raises:
             InvalidRequest: no template, malformed messages, an exception of the template, or a template that exceeds a limit of
                 `template_child`: 2 seconds of CPU time, 512 MiB of memory, 8 Mi characters of text.
-            NoRenderer: the system starts no process. A later call tries again.
+            NoRenderer: the process cannot be started. A later call tries again.
         """
         if template is None:
             raise InvalidRequest("the model has no chat template: send a prompt instead of messages", param="messages")
@@ -91,7 +91,7 @@ class ChatRenderer:
             self._stop()
 
     def _ask(self, asked: bytes) -> dict[str, str]:
-        for _ in range(2):  # something else may end the child, such as a system that is short of memory: another one is asked then
+        for _ in range(2):  # the system may end the child, if it is short of memory: then a second child is asked
             reply, status = self._reply(asked)
             if reply is not None:
                 return reply
@@ -110,7 +110,7 @@ class ChatRenderer:
             reply = process.stdout.readline()
         except BrokenPipeError:
             reply = b""
-        except BaseException:  # after an interrupt, the next reply would be this call's
+        except BaseException:  # after an interrupt, the next call would read the reply to this one
             self._stop()
             raise
         if reply.endswith(b"\n"):
@@ -122,9 +122,9 @@ class ChatRenderer:
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None or self._owner != os.getpid():
             self._stop()
-            # -I and -S: neither the environment nor installed hooks change what the child imports.
+            # -I and -S: the environment and installed hooks do not change what the child imports.
             command = [sys.executable, "-I", "-S", child.__file__, *filter(os.path.isabs, sys.path)]
-            # A session of its own: Ctrl-C at the terminal must not end it, because running lines may finish.
+            # A new session: Ctrl-C at the terminal must not end the child, because the lines in progress may finish.
             try:
                 self._process = subprocess.Popen(
                     command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True

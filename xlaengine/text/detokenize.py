@@ -11,8 +11,8 @@ class Detokenizer:
     """Decodes one sequence, one token at a time, in O(1) per token.
 
     All pushes and the flush together give exactly ``tokenizer.decode(ids)`` without special tokens. Text that may still change is held
-    back: the first bytes of an unfinished character and, in vocabularies with byte tokens (``<0xNN>``), a whole run of them, because one
-    invalid byte turns every character of its run into U+FFFD.
+    back: the bytes of an unfinished character; and, in vocabularies with byte tokens (``<0xNN>``), a run of these to its end, because one
+    invalid byte turns every character of the run into U+FFFD.
 
     `tokenizers.decoders.DecodeStream` is not used: it loses, repeats or refuses text with invalid UTF-8, and has no flush
     (spike/42_text_libraries.py).
@@ -22,10 +22,16 @@ class Detokenizer:
         self._tokenizer = tokenizer
         self._utf8 = codecs.getincrementaldecoder("utf-8")("replace")
         self._held: list[int] = []
-        self._last: list[int] = []  # the last token given out: only the first token of a text may lose its leading space
+        self._last: list[
+            int
+        ] = []  # the last token given out. It is decoded again before new ones: only a text's first token loses its space
 
     def push(self, token_id: int) -> str:
-        """The text that this token makes certain."""
+        """The text that is certain since this token; often empty.
+
+        Raises:
+            DecodingError: the library's decoder fails.
+        """
         if token_id in self._tokenizer.special_ids:
             return ""
         if self._tokenizer.is_byte_level:
@@ -36,7 +42,11 @@ class Detokenizer:
         return "" if self._tokenizer.is_byte_token(token_id) else self._release()
 
     def flush(self) -> str:
-        """The text still held back, at the end of the sequence."""
+        """The text still held back, at the end of the sequence.
+
+        Raises:
+            DecodingError: the library's decoder fails.
+        """
         return self._utf8.decode(b"", final=True) + self._release()
 
     def _release(self) -> str:

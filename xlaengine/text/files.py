@@ -30,7 +30,7 @@ def load_tokenizer(source: ModelSource | Path) -> Tokenizer:
 
 
 def has_tokenizer(source: ModelSource) -> bool:
-    """Whether there is a file to load one from. Of a GGUF file the header is read."""
+    """Whether the source has a file from which `load_tokenizer` can read. Of a GGUF file only the header is read."""
     return (_is_gguf(source.path) and holds_tokenizer(source.path)) or _folder_at(source.path) is not None
 
 
@@ -96,7 +96,7 @@ def _token_text(folder: Path, config: dict[str, Any], key: str) -> str | None:
 
 
 def _chat_template(folder: Path, config: dict[str, Any]) -> str | None:
-    """A file of its own goes before the config; of several named templates, the one named "default" is taken."""
+    """The template of ``chat_template.jinja``, else of ``chat_template.json``, else of the config; of several named ones "default"."""
     if (path := folder / "chat_template.jinja").is_file():
         try:
             return path.read_text(encoding="utf-8")

@@ -30,7 +30,7 @@ _TEKKEN = (
 class _Split(NamedTuple):
     """A pre-tokenizer of byte-level BPE."""
 
-    patterns: tuple[str, ...]  # applied in turn; a match is a piece, and so is the text between matches
+    patterns: tuple[str, ...]  # each splits the pieces of the one before: a match is a piece, and so is the text between matches
     whole_words: bool = False  # a piece that is a token is taken whole, without merges
     add_bos: bool = False  # begin with BOS if the file does not say
     nfc: bool = False  # compose characters first
@@ -54,13 +54,12 @@ SPLITS = {
 }
 """By ``tokenizer.ggml.pre``, as llama.cpp and the models' own tokenizer.json define them."""
 
-
 _NONE = (None, "none", "no_vocab")
 """``tokenizer.ggml.model`` of a file without tokenizer."""
 
 
 def holds_tokenizer(path: Path) -> bool:
-    """Whether a GGUF file says anything of a tokenizer's tokens."""
+    """Whether a GGUF file names a tokenizer or has its tokens."""
     fields = read_header(path).metadata
     return "tokenizer.ggml.tokens" in fields or fields.get("tokenizer.ggml.model") not in _NONE
 
@@ -69,7 +68,7 @@ def read_gguf_tokenizer(path: Path) -> Tokenizer:
     """The tokenizer in a GGUF file.
 
     Raises:
-        ValueError: metadata are missing or contradictory, or the tokenizer is not supported; the message names it.
+        ValueError: metadata are missing or contradictory, or the tokenizer is not supported. The message names the file.
     """
     fields = read_header(path).metadata
     try:
@@ -138,7 +137,7 @@ def _sentencepiece_bpe(fields: Mapping[str, Any], vocab: dict[str, int]) -> toke
 
 
 def _merges_of_scores(vocab: Mapping[str, int], types: list[int], scores: list[float]) -> list[tuple[str, str]]:
-    """SentencePiece joins the neighbours whose union scores highest: each way to cut a piece into two pieces is a merge of its rank."""
+    """SentencePiece joins the neighbours whose union scores highest. So each way to cut a piece in two is a merge, ranked by score."""
     whole = {TokenType.NORMAL, TokenType.USER_DEFINED}
     pieces = {piece: i for piece, i in vocab.items() if types[i] in whole}
     ranked = []
@@ -149,7 +148,7 @@ def _merges_of_scores(vocab: Mapping[str, int], types: list[int], scores: list[f
 
 
 def _add_tokens(backend: tokenizers.Tokenizer, tokens: list[str], types: list[int]) -> None:
-    """Tokens that are found before the text is split: control tokens are special, user-defined ones are text."""
+    """Adds the tokens that are found before the text is split. Control tokens are special; user-defined ones are text."""
     special = {TokenType.CONTROL, TokenType.UNKNOWN}
     found = special | {TokenType.USER_DEFINED}
     added = [

@@ -1,6 +1,6 @@
-"""The stop rule of a stream, and the text that is certain so far.
+"""When a stream ends, and the text that is certain so far.
 
-The device ends a row by the same tokens and the same length. Only the host finds stop strings.
+The device ends a row at the same tokens and the same length. Only the host finds stop strings.
 """
 
 from __future__ import annotations
@@ -34,19 +34,20 @@ class EndTokens(NamedTuple):
 
 
 def end_tokens(params: SamplingParams, eos_token_ids: Collection[int]) -> EndTokens:
+    """The end tokens of a request. ``eos_token_ids``: the model's."""
     stops, eos = frozenset(params.stop_token_ids or ()), frozenset(eos_token_ids)
     return EndTokens(ends=stops if params.ignore_eos else stops | eos, barred=stops | eos)
 
 
 class Ending:
-    """The stop rule of one stream, and its text.
+    """Decides when one stream ends, and gives its text.
 
-    EOS and stop tokens end the stream, and so does its length. A stop string goes before both if it ends in text that this token made
-    certain, and more than ``min_tokens`` tokens are out.
+    EOS, a stop token or ``max_tokens`` ends the stream. A stop string takes precedence if it ends in text that the same token made certain,
+    and the stream has more than ``min_tokens`` tokens.
 
     Args:
         eos_token_ids: the model's.
-        tokenizer: None: texts are empty, and no stop string is found.
+        tokenizer: the model's; with None texts are empty, and no stop string is found.
     """
 
     def __init__(self, params: SamplingParams, eos_token_ids: frozenset[int], tokenizer: Tokenizer | None):
@@ -58,7 +59,11 @@ class Ending:
         self._count = 0
 
     def push(self, token_id: int) -> Outcome:
-        """The stream's next token."""
+        """Take the stream's next token, and return its effect.
+
+        Raises:
+            DecodingError: the library's decoder fails.
+        """
         self._count += 1
         finish_reason, stop_reason = self._by_token(token_id)
         if self._detokenizer is None:
@@ -86,7 +91,7 @@ class Ending:
         return ("length" if most is not None and self._count >= most else None), None
 
     def _search(self, strings: StopStrings, pieces: list[str], finish_reason: FinishReason | None, stop_reason: int | None) -> Outcome:
-        """Pieces one by one: the token's own text is searched as if it were not the last."""
+        """Searches the pieces one by one, so that a last token's own text is searched before the text that was held back."""
         text = ""
         for piece in pieces:
             released, match = strings.push(piece, armed=self._count > self._params.min_tokens)
@@ -104,7 +109,7 @@ class StopStrings:
 
     Args:
         stop: the strings, none of them empty.
-        hold: end the text before a stop string, and hold back what may become one. Otherwise the text ends behind it.
+        hold: end the text before a stop string, and hold back what may become one. Otherwise the text ends after it.
     """
 
     def __init__(self, stop: tuple[str, ...], *, hold: bool):
@@ -116,7 +121,7 @@ class StopStrings:
         """Append ``text``.
 
         Args:
-            armed: False: stop strings that end in ``text`` do not count.
+            armed: whether stop strings that end in ``text`` count.
 
         Returns:
             The text that may be given out now, and the stop string found: of those that end in ``text`` the leftmost, and of those that

@@ -1,11 +1,11 @@
 """A process that renders chat templates inside limits; `ChatRenderer` starts it by this file's path.
 
 Arguments: folders for ``sys.path``. Standard input and output carry one JSON object a line, in ASCII. A request is
-``{"template": str, "variables": {...}}``, its reply ``{"text": str}`` or ``{"error": str}``. The process ends when standard input does. A
+``{"template": str, "variables": {...}}``, its reply ``{"text": str}`` or ``{"error": str}``. The process ends when standard input ends. A
 template that exceeds `CPU_SECONDS` ends the process by SIGXCPU, one that exceeds `MEMORY_BYTES` with status `OUT_OF_MEMORY`: the kernel's
 limits also hold inside C code.
 
-It imports the standard library and jinja2 only: a start takes a tenth of a second.
+It imports only the standard library and jinja2, so that it starts in a tenth of a second.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from functools import lru_cache
 from typing import Any
 
 CPU_SECONDS = 2
-"""The limit for one conversation, rounded up to whole seconds. An ordinary template takes less than a millisecond."""
+"""The limit of CPU time for one conversation; its end is rounded up to a whole second of the process's time. An ordinary template takes
+less than a millisecond."""
 
 MEMORY_BYTES = 512 << 20
 """The limit of the process's address space."""
@@ -102,7 +103,7 @@ def render(template: str, variables: dict[str, Any]) -> dict[str, str]:
     except MemoryError:
         os._exit(OUT_OF_MEMORY)  # the heap may be full: do nothing else
     except Exception as error:  # a template is foreign code: any exception is a refusal
-        line = getattr(error, "lineno", None)  # jinja2's errors of syntax have it
+        line = getattr(error, "lineno", None)  # jinja2's syntax errors have it
         where = "" if line is None else f"syntax error in line {line}: "
         return {"error": (where + (str(error) or type(error).__name__))[:2000]}
     return {"text": "".join(pieces)}

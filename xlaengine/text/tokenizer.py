@@ -1,4 +1,4 @@
-"""A model's tokenizer: one of the `tokenizers` library, with the properties that an engine needs."""
+"""A model's tokenizer: a tokenizer of the `tokenizers` library, and the properties that an engine needs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ _BYTE_TOKEN = re.compile(r"<0x([0-9A-Fa-f]{2})>")
 _PIECEWISE_DECODERS = {"Replace", "ByteFallback", "Fuse", "Strip", "Metaspace"}
 
 _SHRINKS = {"Prepend": 1, "Replace": 1, "NFC": 4}
-"""Normalizers that drop nothing, and a bound of the factor by which each shortens a text in bytes. NFC: 3 (U+212A becomes K)."""
+"""Normalizers that drop nothing, and for each an upper bound of the factor by which it shortens a text in bytes. NFC reaches 3: U+212A,
+of 3 bytes, becomes K."""
 
 _KEEP_ALL = {"ByteLevel", "Digits", "Metaspace", "Split"}
 """Pre-tokenizers that drop nothing, unless their behavior is "Removed"."""
@@ -27,11 +28,11 @@ _UTF8 = [*range(0xC0), *range(0xC2, 0xF5)]
 """The bytes that occur in UTF-8."""
 
 SHORT = 1 << 16
-"""Characters of a text that is tokenized without `least_tokens`, which must look up the longest token."""
+"""The most characters of a text for which `least_tokens` gives 0, because its first use must look up the longest token."""
 
 
 class DecodingError(ValueError):
-    """The tokenizer's decoder refuses a sequence of tokens. The message is the library's."""
+    """The library's decoder fails for a sequence of tokens. The message is the library's."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,7 @@ class Tokenizer:
     def least_tokens(self, text: str) -> int:
         """A lower bound of the number of tokens of ``text``; 0 for a `SHORT` text, or if the tokenizer may drop text.
 
-        Tokenizing takes some µs and 500 bytes a token: for a line of 64 MiB, too much for a refusal.
+        Tokenizing takes some µs and 500 bytes a token, which is too much for a line of 64 MiB that will be refused.
         """
         if len(text) <= SHORT or self._most_bytes is None:
             return 0
@@ -126,7 +127,7 @@ class Tokenizer:
 
     @cached_property
     def _lost_bytes(self) -> bytes:
-        """Bytes of UTF-8 that no token of the vocabulary stands for alone. Byte-level BPE drops them, and keeps what is around them."""
+        """Bytes of UTF-8 for which the vocabulary has no token. Byte-level BPE drops them, and keeps the text around them."""
         vocabulary = self.backend.get_vocab(with_added_tokens=True)
         byte_tokens = {byte: char if self.is_byte_level else f"<0x{byte:02X}>" for char, byte in _byte_of_char().items()}
         return bytes(byte for byte in _UTF8 if byte_tokens[byte] not in vocabulary)
@@ -135,7 +136,7 @@ class Tokenizer:
         """Token ids of ``text``. Special tokens written in the text become these tokens.
 
         Args:
-            add_special_tokens: add the tokens that the model wants around each sequence (often BOS). A chat template writes them itself.
+            add_special_tokens: add the tokens that the model expects around each sequence (often BOS). A chat template writes them itself.
 
         Raises:
             InvalidRequest: the text holds a lone surrogate.

@@ -37,7 +37,7 @@ from xlaengine.types import Event, Request, StreamId, TokenEvent
 
 OF_SPECULATION: tuple[FaultKind, ...] = ("overaccept", "rejected-kv", "miscount")
 OF_LAYERS: tuple[FaultKind, ...] = ("state", "rollback", "router")
-"""They break nothing in this model; `test_whole_values` and `test_router` have those that they break."""
+"""They break nothing in this model; `test_recurrent_state` and `test_router` have those that they break."""
 
 FAULTS: tuple[FaultKind, ...] = tuple(kind for kind in get_args(FaultKind) if kind not in (*OF_SPECULATION, *OF_LAYERS))
 B = 3

@@ -28,8 +28,8 @@ DRAWN = draw_requests(3, 12, range(3, 100), max_model_len=64, max_tokens=16)
 ALIKE = with_common_beginnings(DRAWN, 3, range(3, 100), unit=16, max_model_len=80)
 
 
-def done_by(requests: Sequence[Request], schedule: Schedule, *, has_values: bool = False) -> tuple[Exercised, Engine, Trace]:
-    engine = Engine(FakeRunner(BUSY, has_values=has_values), tokenizer())  # type: ignore[arg-type]
+def done_by(requests: Sequence[Request], schedule: Schedule, *, has_recurrent_state: bool = False) -> tuple[Exercised, Engine, Trace]:
+    engine = Engine(FakeRunner(BUSY, has_recurrent_state=has_recurrent_state), tokenizer())  # type: ignore[arg-type]
     trace = engine.trace = Trace()
     run_schedule(engine, requests, schedule)
     names = {stream_id for each in requests for stream_id in each.stream_ids}
@@ -56,7 +56,7 @@ def test_it_agrees_with_the_engines_own_books() -> None:
 
 
 def test_kept_states_are_counted_as_the_engine_counts_them() -> None:
-    done, engine, trace = done_by(ALIKE, draw_schedule(0, ALIKE, 3, range(3, 100)), has_values=True)
+    done, engine, trace = done_by(ALIKE, draw_schedule(0, ALIKE, 3, range(3, 100)), has_recurrent_state=True)
     books = engine.scheduler.counters
     assert (done.states_kept, done.states_loaded) == (books.prefix_states_kept, books.prefix_states_loaded)
     assert min(done.states_kept, done.states_loaded) > 0

@@ -80,7 +80,7 @@ def test_each_way_of_speculating_is_printed(printed):
 
 
 @pytest.mark.slow
-def test_every_graph_that_moves_whole_values_is_printed(printed):
+def test_every_graph_that_moves_recurrent_state_is_printed(printed):
     written = {one.name for one in printed if one.name.startswith("hybrid/") and one.text is not None}
     assert written == {f"hybrid/{name}" for name in ("save_values", "restore_values", "keep_state", "load_state", *COPIES)}
 

@@ -36,7 +36,7 @@ class Exercised:
     snapshots_taken: int = 0
     snapshots_loaded: int = 0
     snapshots_used: int = 0  # prompts whose beginning came from a slot that a snapshot had been loaded into
-    states_kept: int = 0  # states of prompts, of models whose layers keep one value for all positions
+    states_kept: int = 0  # states of prompts, in models with recurrent state
     states_loaded: int = 0  # prompts that began with one
     overlapped: int = 0  # steps that were dispatched while another step was in flight
     late_tokens: int = 0  # tokens that came after their stream had ended

@@ -1,4 +1,4 @@
-"""Faults of layers that keep whole values: each breaks streams of every hybrid, and is caught wherever it does."""
+"""Faults of layers that keep recurrent state: each breaks streams of every hybrid, and is caught wherever it does."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def verified(runner: FaultyRunner, kind: FaultKind) -> Verification:
 
 
 @pytest.mark.parametrize("kind", ["state", "rollback"])
-def test_a_fault_of_whole_values_is_caught_in_hybrids_and_breaks_nothing_elsewhere(
+def test_a_fault_of_recurrent_state_is_caught_in_hybrids_and_breaks_nothing_elsewhere(
     kind: FaultKind, family: str, runner: FaultyRunner
 ) -> None:
     found = verified(runner, kind)
