@@ -14,6 +14,7 @@ import pytest
 from tests.batch.conftest import Bench
 from tests.batch.fake_llm import FakeLLM, FakeRun
 from xlaengine.batch.errors import InputChanged, UsageError
+from xlaengine.batch.merge import merge
 from xlaengine.types import Request, RequestOutput
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -271,14 +272,21 @@ def test_reports_have_files_of_their_own(mixed: Bench, tmp_path: Path) -> None:
             mixed.run(never, report_dir=place)
 
 
-def test_input_that_shrinks_during_the_run_is_an_error(mixed: Bench) -> None:
+def test_input_that_shrinks_during_the_run_is_an_error_and_its_output_is_not_resumed(mixed: Bench) -> None:
     class Shrinking(FakeLLM):
         def open_run(self) -> FakeRun:
             mixed.input.write_bytes(b'{"prompt": "x"}\n')
             return super().open_run()
 
+    before = mixed.input.read_bytes()
     with pytest.raises(InputChanged, match=r"changed while it was read, .*: write another output"):
         mixed.run(Shrinking)
+    mixed.input.write_bytes(before)
+    for again in ({"resume": True}, {"retry_errors": True}, {"extend": True}):
+        with pytest.raises(UsageError, match=r"cannot resume .*: the input changed while a run read it, .*: name another output"):
+            mixed.run(never, **again)
+    with pytest.raises(UsageError, match=r"cannot merge .*: the input changed while a run read it"):
+        merge([mixed.output], mixed.output.with_name("merged.jsonl"), lambda *_: None)
 
 
 def test_lines_appended_during_the_run_are_left_to_extend(bench: Bench) -> None:

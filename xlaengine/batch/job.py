@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Generator, Iterator, Mapping
-from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, nullcontext
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,7 +19,7 @@ from xlaengine.batch.interface import Display, Job, Summary
 from xlaengine.batch.journal import Journal, PassThrough
 from xlaengine.batch.lock import sole_writer
 from xlaengine.batch.loop import Loop
-from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifest, seal
+from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifest, mark_changed, seal
 from xlaengine.batch.one_engine import OneEngine
 from xlaengine.batch.overview import Overview, look_over
 from xlaengine.batch.refusals import require_distinct_files, require_served, require_tokenizer
@@ -88,7 +88,7 @@ def run_batch(
         try:
             with engine.profiled(display) if engine else nullcontext(()) as lost:
                 yield from loop.run(hashed)
-            _require_unchanged(job, hashed, overview)
+            _require_unchanged(job, hashed, overview, manifest)
             if path is not None and manifest is not None and journal is not None:
                 seal(path, manifest, journal.digest())
         except BaseException:  # an interrupt too: metrics and trace up to it are kept
@@ -123,12 +123,14 @@ def _inspectable(job: Job, service: Service) -> Inspectable | None:
     return None
 
 
-def _require_unchanged(job: Job, hashed: Hashed, overview: Overview) -> None:
-    if hashed.sha256 != overview.sha256:
-        raise InputChanged(
-            f"the input {job.input_file} changed while it was read, and results may be of either version: "
-            "write another output, because --resume would keep those of the wrong version"
-        )
+def _require_unchanged(job: Job, hashed: Hashed, overview: Overview, manifest: Manifest | None) -> None:
+    """Raises InputChanged if the run has read another input than `look_over`. The output, if there is one, cannot be resumed then."""
+    if hashed.sha256 == overview.sha256:
+        return
+    if job.output_path is not None and manifest is not None:
+        with suppress(RunError):  # the run's own error matters more
+            mark_changed(job.output_path, manifest)
+    raise InputChanged(f"the input {job.input_file} changed while it was read, and results may be of either version: write another output")
 
 
 def _done_earlier(job: Job, earlier: Earlier, overview: Overview) -> Summary | None:

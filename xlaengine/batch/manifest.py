@@ -50,6 +50,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
         input_requests: the number of the input's lines that are not blank. None in earlier versions.
         own_requests: the number of those lines that are in the shard. None in earlier versions.
         output_sha256: digest of the output in hexadecimal; None until a run has completed it.
+        input_changed: the input changed while a run read it, so that finished lines may be of either version (`mark_changed`).
     """
 
     fixed: dict[str, Any]
@@ -58,6 +59,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     input_requests: int | None = None
     own_requests: int | None = None
     output_sha256: str | None = None
+    input_changed: bool = False
     format: int = FORMAT
 
     def was(self, key: str) -> Any:
@@ -193,6 +195,25 @@ def seal(output: Path, manifest: Manifest, digest: str | None) -> None:
         write_manifest(output, msgspec.structs.replace(manifest, output_sha256=digest))
 
 
+def mark_changed(output: Path, manifest: Manifest) -> None:
+    """Adds to the manifest that the input changed during this run, unless another run's manifest has taken its place. Raises RunError."""
+    try:
+        there = read_manifest(output)
+    except UsageError:  # removed during the run
+        there = manifest
+    if is_manifest_of(manifest, there):
+        write_manifest(output, msgspec.structs.replace(manifest, input_changed=True))
+
+
+def refuse_mixed(output: Path, manifest: Manifest, purpose: str) -> None:
+    """Raises UsageError if lines of ``output`` may be of two versions of the input. ``purpose``: as in `read_manifest`."""
+    if manifest.input_changed:
+        raise UsageError(
+            f"cannot {purpose} {output}: the input changed while a run read it, and finished lines may be of either version: "
+            "name another output"
+        )
+
+
 def digest_of(path: Path) -> str:
     """Returns the SHA-256 of a file, in hexadecimal."""
     with path.open("rb") as file:
@@ -200,8 +221,8 @@ def digest_of(path: Path) -> str:
 
 
 def is_manifest_of(manifest: Manifest, there: Manifest) -> bool:
-    """Returns whether ``there`` is ``manifest``, apart from the digest of the output, which `seal` may have added since."""
-    return msgspec.structs.replace(there, output_sha256=manifest.output_sha256) == manifest
+    """Returns whether ``there`` is ``manifest``, apart from what `seal` and `mark_changed` may have added since."""
+    return msgspec.structs.replace(there, output_sha256=manifest.output_sha256, input_changed=manifest.input_changed) == manifest
 
 
 def read_manifest(output: Path, purpose: str = "resume") -> Manifest:

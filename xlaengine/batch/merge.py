@@ -22,7 +22,17 @@ from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.files import naming_errors
 from xlaengine.batch.finished import Head
 from xlaengine.batch.lock import sole_writer
-from xlaengine.batch.manifest import Manifest, alike, differences, digest_of, manifest_path, read_manifest, refuse_foreign, write_manifest
+from xlaengine.batch.manifest import (
+    Manifest,
+    alike,
+    differences,
+    digest_of,
+    manifest_path,
+    read_manifest,
+    refuse_foreign,
+    refuse_mixed,
+    write_manifest,
+)
 from xlaengine.batch.output import content
 from xlaengine.batch.refusals import require_writable
 from xlaengine.batch.shard import WHOLE, Shard
@@ -56,6 +66,7 @@ class Part:
         if there.st_size == 0 and not manifest_path(path).exists():
             return cls(path, None, WHOLE)
         manifest = read_manifest(path, "merge")
+        refuse_mixed(path, manifest, "merge")
         given = manifest.fixed.get("shard")
         return cls(path, manifest, WHOLE if given is None else Shard.read(given))
 

@@ -24,6 +24,7 @@ from xlaengine.batch.manifest import (
     read_manifest,
     refuse_changes,
     refuse_foreign,
+    refuse_mixed,
     write_manifest,
 )
 from xlaengine.batch.overview import Overview
@@ -71,6 +72,7 @@ def find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> Ea
             refuse_changes(path, read_manifest(path), known_before_loading(job, overview), job.settings.model_name)
         return None
     manifest, extended = read_manifest(path), False
+    refuse_mixed(path, manifest, "resume")
     was, size = str(manifest.fixed.get("input_sha256")), manifest.input_bytes
     if size is not None and size < overview.size and was != overview.sha256 and begins_with(file, size, was):
         if not job.extend:
