@@ -166,7 +166,7 @@ def test_a_program_that_ends_with_a_stream_open_ends_without_a_word(tmp_path: Pa
     [
         ({"methd": "ngram"}, "unknown key 'methd'"),
         ({"method": "draft"}, "needs a model"),
-        ({"method": "ngram", "tree": "[(0,), (0, 0), (0, 1)]"}, "may branch there alone"),
+        ({"method": "ngram", "tree": "[(0,), (0, 0), (0, 1)]"}, "its tree may branch at no other node"),
     ],
 )
 def test_a_wrong_speculative_config_is_refused_before_anything_is_loaded(
