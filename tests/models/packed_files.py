@@ -38,10 +38,11 @@ def _values(q: np.ndarray, zeros: np.ndarray, scales: np.ndarray, group: np.ndar
     return ((q - zeros[:, group]) * scales.astype(np.float64)[:, group]).astype(np.float32)
 
 
-def gptq(rng: np.random.Generator, matrix: np.ndarray, bits: int = 4, added: int = 1) -> tuple[Tensors, np.ndarray]:
-    """With inputs in groups by a permutation, as ``desc_act`` leaves them."""
+def gptq(rng: np.random.Generator, matrix: np.ndarray, bits: int = 4, added: int = 1, in_order: bool = False) -> tuple[Tensors, np.ndarray]:
+    """With inputs in groups by a permutation, as ``desc_act`` leaves them, unless ``in_order``."""
     q, zeros, scales = _drawn(rng, matrix, bits)
-    group = rng.permutation(np.repeat(np.arange(zeros.shape[1]), GROUP)).astype(np.int32)
+    group = np.repeat(np.arange(zeros.shape[1]), GROUP).astype(np.int32)
+    group = group if in_order else rng.permutation(group)
     tensors = {
         "qweight": words(q.T, bits, 0),
         "qzeros": words(zeros.T - added, bits, 1),
@@ -79,6 +80,28 @@ FORMATS: dict[str, tuple[Callable[..., tuple[Tensors, np.ndarray]], dict[str, An
     "int8": (channels, {"quant_method": "compressed-tensors", "format": "int-quantized", **_INT8}),
 }
 """By name: what packs a matrix, and ``quantization_config``."""
+
+
+def widen(directory: Path) -> None:
+    """Gives a llama's directory random tensors of which every matrix has a multiple of 32 inputs."""
+    config = json.loads((directory / "config.json").read_text())
+    sizes = {"hidden_size": 64, "intermediate_size": 96, "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 16}
+    (directory / "config.json").write_text(json.dumps(config | sizes))
+    rng, tensors = np.random.default_rng(23), load_file(directory / "model.safetensors")
+    D, F, kv = 64, 96, 32
+    rows = {
+        "q_proj": (D, D),
+        "k_proj": (kv, D),
+        "v_proj": (kv, D),
+        "o_proj": (D, D),
+        "gate_proj": (F, D),
+        "up_proj": (F, D),
+        "down_proj": (D, F),
+    }
+    for name, tensor in tensors.items():
+        shape = next((shape for part, shape in rows.items() if part in name), (len(tensor), D) if tensor.ndim == 2 else (D,))
+        tensors[name] = (rng.standard_normal(shape) / 8 + (tensor.ndim == 1)).astype(np.float32)
+    save_file(tensors, directory / "model.safetensors")
 
 
 def pack(directory: Path, form: str, plain: Path) -> None:

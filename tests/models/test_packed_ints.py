@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +15,18 @@ import pytest
 from safetensors.numpy import load_file
 
 from tests.conftest import FIXTURES
-from tests.models.packed_files import FORMATS, awq, gptq, pack
+from tests.models import packed_files
+from tests.models.packed_files import FORMATS, awq, gptq, pack, widen
 from tests.models.test_mxfp4 import Stored
+from tests.models.test_stored import assert_as_dequantized, by_name
 from xlaengine import LLM, SamplingParams
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle import packed_ints as oracle
-from xlaengine.models.checkpoint import CheckpointError, load, load_config
+from xlaengine.models.checkpoint import CheckpointError, load, load_config, load_shapes
 from xlaengine.models.checkpoint.packed_ints import Awq, Bytes, Form, Gptq, Packed, PackedReader, form_of
 from xlaengine.models.errors import UnsupportedModel
+from xlaengine.ops import native
+from xlaengine.ops.quantized import INTEGER_KINDS
 from xlaengine.sources import resolve
 
 OUT, IN = 24, 40
@@ -92,6 +97,67 @@ def test_streams_of_a_packed_model_are_those_of_the_model_spelled_out(form: str,
     params = SamplingParams(temperature=0.9, seed=5, max_tokens=9, logprobs=3)
     found = []
     for path in (directory, plain):
+        with LLM(str(path), max_num_seqs=3, max_model_len=64) as llm:
+            found.append([out.outputs for out in llm.generate([[5, 6, 7], [9], [33, 2, 8, 11]], params)])
+    assert found[0] == found[1]
+
+
+WIDE = {
+    "awq": ("awq", "I4"),
+    "int8": ("int8", "I8"),
+    "gptq in order": ("gptq", "I4"),
+}
+
+
+def wide(form: str, model_copy: Callable[[str], Path], plain: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A packed model whose blocks are each in one group; ``plain`` becomes the model with the values spelled out."""
+    directory = model_copy("llama3")
+    widen(directory)
+    monkeypatch.setattr(packed_files, "GROUP", 32)
+    monkeypatch.setitem(FORMATS, "gptq", (partial(gptq, in_order=True), {"quant_method": "gptq", "bits": 4, "group_size": 32}))
+    monkeypatch.setitem(FORMATS, "awq", (awq, FORMATS["awq"][1] | {"group_size": 32}))
+    pack(directory, WIDE[form][0], plain)
+    return directory
+
+
+@pytest.mark.skipif(native.missing() is not None, reason="native kernels multiply with integers")
+@pytest.mark.parametrize("form", WIDE)
+def test_integers_stay_integers_and_keep_their_values(
+    form: str, model_copy: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    directory = wide(form, model_copy, tmp_path / "plain", monkeypatch)
+    kept = assert_as_dequantized(directory)
+    assert len(kept) == 4, "qkv, o, gate and up, and down stay integers"
+    assert {number for panels in kept.values() for number in panels.table[..., 1].ravel()} == {INTEGER_KINDS[WIDE[form][1]].number}
+    planned = load_shapes(resolve(str(directory)))
+    assert {name: leaf.shape for name, leaf in by_name(planned).items()} == {name: panels.shape for name, panels in kept.items()}
+
+
+@pytest.mark.skipif(native.missing() is not None, reason="native kernels multiply with integers")
+def test_matrices_whose_groups_are_no_whole_blocks_are_dequantized(model_copy: Callable[[str], Path], tmp_path: Path) -> None:
+    directory = model_copy("llama3")
+    widen(directory)
+    pack(directory, "gptq", tmp_path / "plain")
+    assert assert_as_dequantized(directory) == {}
+
+
+def test_scales_that_kernels_would_read_as_zeros_are_refused() -> None:
+    parts, _ = gptq(np.random.default_rng(3), np.ones((8, 32), np.float32), in_order=True)
+    parts["scales"] = np.full(parts["scales"].shape, 1e-39, np.float32)
+    reader = PackedReader(Stored(**{f"m.{part}": tensor for part, tensor in parts.items()}), Gptq(4, 1))
+    with pytest.raises(CheckpointError, match=r"m has scales below 1\.18e-38, for which kernels read zeros: give weights_dtype float32"):
+        reader.rows("m.weight")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", WIDE)
+def test_streams_with_integers_are_those_of_the_model_spelled_out(
+    form: str, model_copy: Callable[[str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    directory = wide(form, model_copy, tmp_path / "plain", monkeypatch)
+    params = SamplingParams(temperature=0.9, seed=5, max_tokens=9, logprobs=3)
+    found = []
+    for path in (directory, tmp_path / "plain"):
         with LLM(str(path), max_num_seqs=3, max_model_len=64) as llm:
             found.append([out.outputs for out in llm.generate([[5, 6, 7], [9], [33, 2, 8, 11]], params)])
     assert found[0] == found[1]

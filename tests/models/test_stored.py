@@ -15,6 +15,7 @@ import pytest
 
 from tests.models.quantized_files import mixed, with_kinds, write_llama
 from xlaengine.models.checkpoint import load, load_shapes, stored
+from xlaengine.models.checkpoint.readers import GGUFTensors
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import Weights, abstract, abstract_like, bytes_read, packed
@@ -109,7 +110,7 @@ def test_layers_and_parts_of_other_kinds_begin_panels_of_their_own(tmp_path: Pat
 
 def test_a_kind_that_the_kernels_lack_is_dequantized_beside_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = write_llama(tmp_path / "m.gguf", lambda name, shape: "Q5_1" if "attn_k" in name or "ffn_down" in name else "Q8_0")
-    monkeypatch.setattr(stored, "BLOCK_KINDS", {name: kind for name, kind in BLOCK_KINDS.items() if name != "Q5_1"})
+    monkeypatch.setattr(stored, "KINDS", {name: kind for name, kind in BLOCK_KINDS.items() if name != "Q5_1"})
     found = assert_as_dequantized(path)
     (qkv,) = (panels for name, panels in found.items() if "qkv" in name)
     assert set(qkv.table[..., 1].ravel()) == {BLOCK_KINDS["Q8_0"].number, BLOCK_KINDS["F32"].number}
@@ -138,8 +139,8 @@ def test_the_header_alone_gives_the_shapes(name: str, fixtures: Path, tmp_path: 
         with_kinds(fixtures / "gguf" / name, path)
     cfg, weights = loaded(path)
     with monkeypatch.context() as patch:
-        patch.setattr(stored.GGUFTensors, "rows", None)
-        patch.setattr(stored.GGUFTensors, "read", None)
+        patch.setattr(GGUFTensors, "rows", lambda *_: pytest.fail("rows were read"))
+        patch.setattr(GGUFTensors, "read", lambda *_: pytest.fail("values were read"))
         shapes = load_shapes(resolve(str(path)))
     assert shapes is not None
     spec, ops = spec_of(cfg), ops_of("native")

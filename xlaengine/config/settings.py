@@ -83,7 +83,7 @@ class Settings:
     )
     weights_dtype: WeightsDType = neutral(
         "auto",
-        "auto keeps the blocks of a quantized GGUF file on a CPU; float32 dequantizes them when they are loaded.",
+        "auto keeps the integers of a quantized model on a CPU; float32 dequantizes them when they are loaded.",
         "run-batch daemon verify plan bench",
     )
     kv_cache_dtype: WantedKVDType = setting(

@@ -1,10 +1,10 @@
-"""Matrices whose entries stay as a GGUF file stores them: integers in blocks, with a scale for each block.
+"""Matrices whose entries stay as a quantized file stores them: integers in blocks, with a scale for each block.
 
 A panel holds 48 columns of one kind. Along D it is a sequence of blocks. A block has the planes of its kind (`_PLANES`) one after the
 other: the scales of all 48 columns, then their least values, then their entries. Entries are packed in words of 32 bits. A word belongs
 to one column and holds 4, 8, 16 or 32 of its entries; the first of them has the lowest bits. So a vector of words holds neighbouring
-columns, and a shift and a mask give an entry of each. A block takes as many bytes as in the file. The last panel is padded with columns of
-zeros. A panel of floats (kinds of one entry a block) is ``[D, 48]``.
+columns, and a shift and a mask give an entry of each. A block takes as many bytes as in a GGUF file. The last panel is padded with columns
+of zeros. A panel of floats (kinds of one entry a block) is ``[D, 48]``.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Kind(NamedTuple):
     """A kind of block.
 
     Attributes:
-        number: its number in GGUF (`gguf.GGMLQuantizationType`), and in the table of panels.
+        number: its number in the table of panels; of a kind of GGUF the number there (`gguf.GGMLQuantizationType`).
         entries: the entries of a block. All are of one column; D is a multiple of their number.
         bytes: the bytes of a block.
     """
@@ -58,7 +58,15 @@ BLOCK_KINDS = {
     "BF16": Kind(30, 1, 2),
     "MXFP4": Kind(39, 32, 17),
 }
-"""The kinds that kernels read, by GGUF's names."""
+"""The kinds of GGUF that kernels read, by GGUF's names."""
+
+INTEGER_KINDS = {"I4": Kind(1000, 32, 22), "I8": Kind(1001, 32, 38)}
+"""Kinds for the integers of GPTQ, AWQ and compressed-tensors. A block is a zero in float16, a scale in float32 and 32 unsigned integers. An
+entry is ``scale * float32(integer - zero)``.
+"""
+
+KINDS = BLOCK_KINDS | INTEGER_KINDS
+"""All kinds that kernels read."""
 
 
 @jax.tree_util.register_dataclass
@@ -126,7 +134,7 @@ def layout_of(D: int, matrices: Sequence[Sequence[tuple[str, int]]]) -> Layout:
     for parts in matrices:
         own, first = [], 0
         for name, columns in parts:
-            kind = BLOCK_KINDS[name]
+            kind = KINDS[name]
             size, begin = kind.panel_bytes(D), end
             for column in range(0, columns, PANEL):
                 rows.append((end // UNIT, kind.number, first + column, min(PANEL, columns - column)))
@@ -141,11 +149,11 @@ def dequantised(panels: QuantizedPanels) -> Float32[np.ndarray, "*N D F"]:
     """All matrices in float32, by NumPy: the plain definition of the layout and of an entry's value."""
     data, table = np.asarray(panels.data), np.asarray(panels.table)
     *stack, P, _ = table.shape
-    names = {kind.number: name for name, kind in BLOCK_KINDS.items()}
+    names = {kind.number: name for name, kind in KINDS.items()}
     out = np.zeros((int(np.prod(stack)), panels.D, panels.columns), np.float32)
     for matrix, rows in zip(out, table.reshape(-1, P, 4), strict=True):
         for unit, number, first, count in rows.tolist():
-            kind = BLOCK_KINDS[names[number]]
+            kind = KINDS[names[number]]
             blocks = panels.D // kind.entries
             stored = data[unit * UNIT :][: blocks * kind.bytes * PANEL].reshape(blocks, kind.bytes * PANEL)
             with np.errstate(all="ignore"):
@@ -166,9 +174,11 @@ _PLANES: dict[str, tuple[tuple[int, str], ...]] = {
     "Q5_K": ((1, "<f2"), (1, "<f2"), (3, "<u4"), (8, "<u4"), (32, "<u4")),
     "Q6_K": ((1, "<f2"), (4, "<u4"), (16, "<u4"), (32, "<u4")),
     "MXFP4": ((1, "u1"), (4, "<u4")),
+    "I4": ((1, "<f2"), (1, "<f4"), (4, "<u4")),
+    "I8": ((1, "<f2"), (1, "<f4"), (8, "<u4")),
 }
 """The planes ``[n, 48]`` of a block, each as n and its dtype. In order: scales, least values, packed scales of parts of the block, highest
-bits, lowest bits; a kind has some of these."""
+bits, lowest bits; a kind has some of these. `INTEGER_KINDS` have zeros, scales, integers."""
 
 _MXFP4 = np.array([0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12], np.float32)
 """Twice the values of E2M1 (OCP Microscaling Formats 1.0); `_values` halves the scales in return."""
@@ -204,6 +214,8 @@ def _values(name: str, stored: UInt8[np.ndarray, "N bytes"]) -> Float32[np.ndarr
         case "Q6_K":
             scales = _bits(planes[1], 8).astype(np.uint8).view(np.int8).astype(np.float32)
             return np.repeat(first * scales, 16, axis=1) * (_bits(planes[3], 4) + 16 * _bits(planes[2], 2) - np.float32(32))
+        case "I4" | "I8":
+            return planes[1] * (_bits(planes[2], 4 if name == "I4" else 8) - first)
         case "MXFP4":
             e = planes[0].astype(np.uint32)
             scale = np.where(e < 2, np.uint32(0x00200000) << e, (e - 1) << 23).astype(np.uint32).view(np.float32)

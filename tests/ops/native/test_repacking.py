@@ -1,4 +1,4 @@
-"""Panels of blocks hold the values that the gguf package gives, bit for bit, in as many bytes as the file."""
+"""Panels of blocks hold the values that the file means, bit for bit, in as many bytes as the file."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from tests.ops.native import quantized
 from xlaengine.ops import native
 from xlaengine.ops.native.repacking import repacked
 from xlaengine.ops.panels import PANEL
-from xlaengine.ops.quantized import BLOCK_KINDS, UNIT, dequantised, layout_of
+from xlaengine.ops.quantized import KINDS, UNIT, dequantised, layout_of
 
 pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
 
 
 @pytest.mark.parametrize("F", [1, 48, 101])
-@pytest.mark.parametrize("kind", BLOCK_KINDS)
-def test_values_are_those_of_gguf_bit_for_bit(kind: str, F: int) -> None:
-    D = 3 * BLOCK_KINDS[kind].entries
+@pytest.mark.parametrize("kind", KINDS)
+def test_values_are_those_of_the_file_bit_for_bit(kind: str, F: int) -> None:
+    D = 3 * KINDS[kind].entries
     part = quantized.random_bytes(np.random.default_rng(F), kind, D, F)
     found, expected = dequantised(quantized.panels(D, [[part]]))[0], quantized.values(part)
     numbers = ~np.isnan(expected)
@@ -37,11 +37,11 @@ def test_matrices_of_a_stack_have_parts_of_kinds_of_their_own() -> None:
     assert np.array_equal(dequantised(found), quantized.stacked(stack))
 
 
-@pytest.mark.parametrize("kind", BLOCK_KINDS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_whole_panels_take_the_bytes_of_the_file(kind: str) -> None:
     _, rows = quantized.random_bytes(np.random.default_rng(0), kind, 512, 2 * PANEL)
     assert repacked(kind, rows).nbytes == rows.nbytes
-    assert BLOCK_KINDS[kind].panel_bytes(256) < 256 // BLOCK_KINDS[kind].entries * BLOCK_KINDS[kind].bytes * PANEL + UNIT
+    assert KINDS[kind].panel_bytes(256) < 256 // KINDS[kind].entries * KINDS[kind].bytes * PANEL + UNIT
 
 
 def test_what_does_not_fit_is_refused() -> None:

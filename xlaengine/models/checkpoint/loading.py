@@ -16,7 +16,7 @@ from xlaengine.models.checkpoint.hf_config import read_form, read_hf_config
 from xlaengine.models.checkpoint.mxfp4 import Mxfp4Reader
 from xlaengine.models.checkpoint.packed_ints import unpacked
 from xlaengine.models.checkpoint.parts import fill_parts
-from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, SafetensorsReader
+from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, SafetensorsReader, StoredTensors
 from xlaengine.models.checkpoint.stored import fill_as_stored, shapes_as_stored
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
@@ -49,8 +49,8 @@ def load(
         dtype: ``float32``, ``bfloat16``, or None for the checkpoint's own. float16 becomes float32, which holds it exactly.
         ops: the kernels that take the matrices over (`Ops.take_over`); None leaves the weights as they are stored.
         progress: called with ``load`` and bytes after each tensor; not for Orbax, which reads all at once.
-        as_stored: matrices of a GGUF file stay in its blocks (`checkpoint.stored`), whatever ``dtype`` is. It needs native ``ops`` of one
-            device; without ``ops``, and for other sources, it changes nothing.
+        as_stored: matrices of a quantized checkpoint stay as integers (`checkpoint.stored`), whatever ``dtype`` is. It needs native
+            ``ops`` of one device; without ``ops``, and for other sources, it changes nothing.
         share: with ``ops`` of several devices, read only these parts of each matrix. `Panels` then hold `Parts`. Without
             `Ops.packs_columns` matrices are read whole.
 
@@ -64,8 +64,8 @@ def load(
         store = _orbax_store()
         cfg = store.read_config(source.path)
         return cfg, store.read_weights(source.path, cfg, _dtype(dtype, cfg), ops, share)
-    cfg, reader = (read_hf_config(source.path), _open_hf(source.path)) if source.kind == "hf" else _open_gguf(source)
-    if as_stored and ops is not None and isinstance(reader, GGUFTensors):
+    cfg, reader = _opened(source)
+    if as_stored and ops is not None and isinstance(reader, StoredTensors):
         return cfg, fill_as_stored(cfg, reader, _dtype(dtype, cfg), progress, ops)
     if ops is not None and share is not None:
         return cfg, fill_parts(cfg, reader, _dtype(dtype, cfg), progress, ops, share)
@@ -73,15 +73,15 @@ def load(
 
 
 def load_shapes(source: ModelSource) -> Weights | None:
-    """The shapes of the matrices that stay as they are stored, for `weights.abstract_like`; None for a source that is not GGUF.
+    """The shapes of the matrices that stay as they are stored, for `weights.abstract_like`; None for a source without such matrices.
 
     Raises:
         UnsupportedModel, CheckpointError: as `load`.
     """
-    if source.kind != "gguf":
+    if source.kind == "orbax":
         return None
-    cfg, reader = _open_gguf(source)
-    return shapes_as_stored(cfg, reader)
+    cfg, reader = _opened(source)
+    return shapes_as_stored(cfg, reader) if isinstance(reader, StoredTensors) else None
 
 
 def convert(
@@ -119,6 +119,10 @@ def _orbax_store() -> ModuleType:
 
 def _dtype(chosen: str | None, cfg: ModelConfig) -> np.dtype:
     return np.dtype(ml_dtypes.bfloat16 if (chosen or cfg.dtype) == "bfloat16" else np.float32)
+
+
+def _opened(source: ModelSource) -> tuple[ModelConfig, Reader]:
+    return (read_hf_config(source.path), _open_hf(source.path)) if source.kind == "hf" else _open_gguf(source)
 
 
 def _open_hf(directory: Path) -> Reader:

@@ -15,14 +15,15 @@ groups.
 from __future__ import annotations
 
 import functools
+import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import ml_dtypes
 import numpy as np
-from jaxtyping import Float32, Int32
+from jaxtyping import Float32, Int32, UInt8
 
 from xlaengine.models.checkpoint.readers import Reader
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
@@ -37,7 +38,26 @@ Read = Callable[[str], np.ndarray]
 """Reads a stored tensor by its suffix."""
 
 CACHED = 2
-"""The number of dequantized matrices that are kept while parts of them are read: one for each thread that reads."""
+"""The number of matrices that are kept while parts of them are read: one for each thread that reads."""
+
+BLOCK = 32
+"""The integers of a block of `ops.quantized.INTEGER_KINDS`."""
+
+TINY = float(np.finfo(np.float32).tiny)
+"""The least float32 that is not subnormal. XLA's threads treat subnormal factors as zeros."""
+
+
+class Integers(NamedTuple):
+    """What the stored tensors of a matrix hold.
+
+    Attributes:
+        q: the integers. zeros, scales: of each group. group: the group of each input.
+    """
+
+    q: Int32[np.ndarray, "out in"]
+    zeros: Int32[np.ndarray, "out G"]
+    scales: np.ndarray
+    group: Int32[np.ndarray, " in"]
 
 
 @runtime_checkable
@@ -47,6 +67,7 @@ class Form(Protocol):
     Attributes:
         mark: the suffix of a tensor that every such matrix has, and no other parameter. suffixes: those of all its tensors, some of which
             may be missing.
+        bits: of an integer, 4 or 8.
     """
 
     @property
@@ -55,11 +76,24 @@ class Form(Protocol):
     @property
     def suffixes(self) -> tuple[str, ...]: ...
 
+    @property
+    def bits(self) -> int: ...
+
     def shape(self, shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, int]:
         """``(out, in)``, from the shapes of the stored tensors by suffix. Raises ValueError, KeyError or IndexError if they do not fit."""
         ...
 
-    def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]: ...
+    def groups(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Int32[np.ndarray, " in"]:
+        """The group of each input. Reads no tensor that is large.
+
+        Args:
+            stored: the shapes of the stored tensors, by suffix.
+        """
+        ...
+
+    def integers(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Integers:
+        """All that the tensors hold. Arguments as in `groups`."""
+        ...
 
 
 def form_of(config: Mapping[str, Any], path: Path) -> Form | None:
@@ -89,6 +123,8 @@ class PackedReader:
         self._stored = reader.names()
         self._packed = {name.removesuffix(form.mark) for name in self._stored if name.endswith(form.mark)}
         self._kept = functools.lru_cache(CACHED)(self._values)
+        self._kept_rows, self._reading = functools.lru_cache(CACHED)(self._blocks), threading.Lock()
+        self._kinds = functools.cache(self._kind)
 
     def names(self) -> dict[str, tuple[int, ...]]:
         """Raises `CheckpointError` for tensors that do not fit each other."""
@@ -102,6 +138,16 @@ class PackedReader:
             return self._reader.read(name, part)
         return self._kept(matrix)[part] if part else self._values(matrix)
 
+    def kind(self, name: str) -> str:
+        return self._kinds(name.removesuffix(".weight"))
+
+    def rows(self, name: str) -> UInt8[np.ndarray, "rows bytes"]:
+        with self._reading:  # threads that ask for pieces of one matrix at the same time would each unpack it
+            return self._kept_rows(name.removesuffix(".weight"))
+
+    def release(self, name: str) -> None:
+        """Does nothing: the rows of the last matrices are kept, because they are asked for in pieces."""
+
     def _shapes(self, matrix: str) -> dict[str, tuple[int, ...]]:
         return {suffix: self._stored[matrix + suffix] for suffix in self._form.suffixes if matrix + suffix in self._stored}
 
@@ -112,11 +158,34 @@ class PackedReader:
             found = ", ".join(f"{matrix}{suffix} {list(shape)}" for suffix, shape in self._shapes(matrix).items())
             raise CheckpointError(f"{self.where}: these tensors are not the parts of one matrix: {found}") from None
 
+    def _kind(self, matrix: str) -> str:
+        """That of `INTEGER_KINDS` if the inputs of each block are in one group; otherwise F32."""
+        if matrix not in self._packed:
+            return "F32"
+        group = self._form.groups(lambda suffix: self._reader.read(matrix + suffix), self._shapes(matrix))
+        if len(group) % BLOCK or (group.reshape(-1, BLOCK) != group[::BLOCK, None]).any():
+            return "F32"
+        return f"I{self._form.bits}"
+
     def _values(self, matrix: str) -> Float32[np.ndarray, "out in"]:
+        return _scaled(self._read(matrix))
+
+    def _blocks(self, matrix: str) -> UInt8[np.ndarray, "out bytes"]:
+        found = self._read(matrix)
+        sizes = np.abs(found.scales.astype(np.float32))
+        if ((sizes > 0) & (sizes < TINY)).any():
+            raise CheckpointError(
+                f"{self.where}: {matrix} has scales below {TINY:.3g}, for which kernels read zeros: give weights_dtype float32"
+            )
+        return _in_blocks(found, self._form.bits)
+
+    def _read(self, matrix: str) -> Integers:
         try:
-            return self._form.values(lambda suffix: self._reader.read(matrix + suffix), self._shapes(matrix))
+            found = self._form.integers(lambda suffix: self._reader.read(matrix + suffix), self._shapes(matrix))
+            _require_sound(found)
         except _WrongParts as error:
             raise CheckpointError(f"{self.where}: {matrix}: {error}") from None
+        return found
 
 
 def unpacked(reader: Reader, form: Form | None) -> Reader:
@@ -149,11 +218,12 @@ class Gptq:
             _require_even(words * per_word, groups, self.size)
         return out, words * per_word
 
-    def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]:
-        q = _integers(read(".qweight").T, self.bits)
+    def groups(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Int32[np.ndarray, " in"]:
+        return read(".g_idx") if ".g_idx" in stored else _even(self.shape(stored)[1], stored[".qzeros"][0])
+
+    def integers(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Integers:
         zeros = _integers(read(".qzeros"), self.bits) + self.added
-        group = read(".g_idx") if ".g_idx" in stored else _even(q.shape[1], len(zeros))
-        return _scaled(q, zeros.T, read(".scales").T, group)
+        return Integers(_integers(read(".qweight").T, self.bits), zeros.T, read(".scales").T, self.groups(read, stored))
 
 
 @dataclass(frozen=True)
@@ -167,6 +237,7 @@ class Awq:
     size: int | None = None
     mark = ".qweight"
     suffixes = ".qweight", ".qzeros", ".scales"
+    bits = 4
 
     def shape(self, shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, int]:
         (inputs, words), (groups, columns) = shapes[".qweight"], shapes[".qzeros"]
@@ -174,9 +245,12 @@ class Awq:
         _require_even(inputs, groups, self.size)
         return 8 * words, inputs
 
-    def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]:
+    def groups(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Int32[np.ndarray, " in"]:
+        return _even(stored[".qweight"][0], stored[".qzeros"][0])
+
+    def integers(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Integers:
         q, zeros = (self._in_order(_integers(read(suffix), 4)) for suffix in (".qweight", ".qzeros"))
-        return _scaled(q.T, zeros.T, read(".scales").T, _even(len(q), len(zeros)))
+        return Integers(q.T, zeros.T, read(".scales").T, self.groups(read, stored))
 
     def _in_order(self, integers: np.ndarray) -> np.ndarray:
         words = integers.reshape(len(integers), -1, 8)
@@ -205,12 +279,15 @@ class Packed:
         _require_even(words * per_word, groups, self.size)
         return out, words * per_word
 
-    def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]:
+    def groups(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Int32[np.ndarray, " in"]:
+        return _even(self.shape(stored)[1], stored[".weight_scale"][1])
+
+    def integers(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Integers:
         q, scale, middle = _integers(read(".weight_packed"), self.bits), read(".weight_scale"), 1 << (self.bits - 1)
         zeros = np.full(scale.shape, middle, np.int32)
         if ".weight_zero_point" in stored:
             zeros = _integers(read(".weight_zero_point").T, self.bits).T[: len(scale)]
-        return _scaled(q, zeros, scale, _even(q.shape[1], scale.shape[1]))
+        return Integers(q, zeros, scale, self.groups(read, stored))
 
 
 @dataclass(frozen=True)
@@ -224,6 +301,7 @@ class Bytes:
     size: int | None = None
     mark = ".weight_scale"
     suffixes = ".weight", ".weight_scale", ".weight_zero_point"
+    bits = 8
 
     def shape(self, shapes: Mapping[str, tuple[int, ...]]) -> tuple[int, int]:
         (out, inputs), scale = shapes[".weight"], shapes[".weight_scale"]
@@ -232,14 +310,17 @@ class Bytes:
         _require_even(inputs, groups, self.size)
         return out, inputs
 
-    def values(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Float32[np.ndarray, "out in"]:
+    def groups(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Int32[np.ndarray, " in"]:
+        return _even(stored[".weight"][1], (*stored[".weight_scale"], 1, 1)[1])
+
+    def integers(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Integers:
         q, scale = read(".weight"), read(".weight_scale")
         if q.dtype != np.int8:
             raise _WrongParts(f"its integers are {q.dtype}, not int8")
         zeros = read(".weight_zero_point") if ".weight_zero_point" in stored else np.zeros(scale.shape, np.int8)
         groups = 1 if scale.ndim < 2 else scale.size // scale.shape[0]
         zeros, scale = (np.broadcast_to(x.reshape(-1, groups), (len(q), groups)) for x in (zeros, scale))
-        return _scaled(q.astype(np.int32), zeros.astype(np.int32), scale, _even(q.shape[1], groups))
+        return Integers(q.astype(np.int32) + 128, zeros.astype(np.int32) + 128, scale, self.groups(read, stored))
 
 
 def _integers(words: np.ndarray, bits: int) -> Int32[np.ndarray, "N M"]:
@@ -257,14 +338,29 @@ def _even(inputs: int, groups: int) -> Int32[np.ndarray, " in"]:
     return np.repeat(np.arange(groups, dtype=np.int32), inputs // groups)
 
 
-def _scaled(
-    q: Int32[np.ndarray, "out in"], zeros: Int32[np.ndarray, "out G"], scales: np.ndarray, group: np.ndarray
-) -> Float32[np.ndarray, "out in"]:
+def _require_sound(found: Integers) -> None:
+    """Raises `_WrongParts` if the scales are not floats, or an input is in a group that has none."""
+    scales, group = found.scales, found.group
     if scales.dtype not in (np.float16, ml_dtypes.bfloat16, np.float32):
         raise _WrongParts(f"scales are {scales.dtype}, not float16, bfloat16 or float32")
     if not ((group >= 0) & (group < scales.shape[1])).all():
         raise _WrongParts(f"inputs are in groups {int(group.min())} to {int(group.max())}, and there are {scales.shape[1]} groups")
+
+
+def _scaled(found: Integers) -> Float32[np.ndarray, "out in"]:
+    q, zeros, scales, group = found
     return (q - zeros[:, group]).astype(np.float32) * scales.astype(np.float32)[:, group]
+
+
+def _in_blocks(found: Integers, bits: int) -> UInt8[np.ndarray, "out bytes"]:
+    """Rows of blocks of `ops.quantized.INTEGER_KINDS`. The inputs of each block are in one group."""
+    q, zeros, scales, group = found
+    of_block, out = group[::BLOCK], len(q)
+    entries = q.astype(np.uint8).reshape(out, -1, BLOCK)
+    if bits == 4:
+        entries = entries[..., ::2] | entries[..., 1::2] << 4
+    parts = zeros[:, of_block, None].astype("<f2"), scales[:, of_block, None].astype("<f4"), entries
+    return np.concatenate([part.view(np.uint8) for part in parts], axis=-1).reshape(out, -1)
 
 
 class _WrongParts(Exception):

@@ -65,6 +65,23 @@ class Reader(Protocol):
         ...
 
 
+@runtime_checkable
+class StoredTensors(Reader, Protocol):
+    """A checkpoint whose matrices kernels can read as they are stored (`checkpoint.stored`)."""
+
+    def kind(self, name: str) -> str:
+        """The kind in which `rows` gives the tensor; its values must be read if this is F32, or not in `ops.quantized.KINDS`."""
+        ...
+
+    def rows(self, name: str) -> UInt8[np.ndarray, "rows bytes"]:
+        """The bytes of each row of the tensor's last axis, in blocks of its kind."""
+        ...
+
+    def release(self, name: str) -> None:
+        """Drop what `rows` of the tensor keeps in memory, if it can be had again."""
+        ...
+
+
 def read_floats(reader: Reader, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:
     """As `Reader.read`, of a tensor whose values are a parameter's.
 

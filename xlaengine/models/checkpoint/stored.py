@@ -1,4 +1,4 @@
-"""Matrices of a GGUF file as `QuantizedPanels`: the blocks of the file in the order of the kernels, never dequantized.
+"""Matrices of a quantized checkpoint as `QuantizedPanels`: its blocks in the order of the kernels, never dequantized.
 
 A tensor is kept if the kernels know its kind, which is not F32, and its rows stay whole (`Columns.reordered`). A matrix is kept if at least
 one of its tensors is kept; its other tensors become panels of float32.
@@ -21,7 +21,7 @@ from jaxtyping import UInt8
 from xlaengine.models.checkpoint.columns import Columns, columns_of, transposed
 from xlaengine.models.checkpoint.fill import Loaded, filled, fills_of, in_parameter_order, in_threads
 from xlaengine.models.checkpoint.mapping import Fill, with_leaves
-from xlaengine.models.checkpoint.readers import GGUFTensors
+from xlaengine.models.checkpoint.readers import StoredTensors
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
@@ -31,7 +31,7 @@ from xlaengine.ops.base import Ops
 from xlaengine.ops.native.repacking import repacked
 from xlaengine.ops.panels import PANEL
 from xlaengine.ops.params import is_param
-from xlaengine.ops.quantized import BLOCK_KINDS, Layout, QuantizedPanels, layout_of
+from xlaengine.ops.quantized import KINDS, Layout, QuantizedPanels, layout_of
 from xlaengine.types import Progress
 
 PLAIN = "F32"
@@ -72,7 +72,7 @@ class StoredMatrix:
         return QuantizedPanels(ShapeDtypeStruct((self.layout.bytes,), jnp.uint8), table, self.D, self.columns)
 
 
-def stored_matrices(fills: Sequence[Fill], reader: GGUFTensors) -> list[StoredMatrix]:
+def stored_matrices(fills: Sequence[Fill], reader: StoredTensors) -> list[StoredMatrix]:
     """The matrices that are kept as the file stores them. No values are read."""
     of_parameter: dict[Any, list[Fill]] = {}
     for item in fills:
@@ -82,7 +82,7 @@ def stored_matrices(fills: Sequence[Fill], reader: GGUFTensors) -> list[StoredMa
     return [matrix for matrix in found if matrix is not None]
 
 
-def _stored(items: Sequence[Fill], reader: GGUFTensors) -> StoredMatrix | None:
+def _stored(items: Sequence[Fill], reader: StoredTensors) -> StoredMatrix | None:
     """The matrix that these tensors fill; None if it is not kept."""
     first = items[0]
     if first.path is None and not first.param.is_matrix:
@@ -112,14 +112,14 @@ def _alike(layers: Sequence[Columns]) -> Iterator[Columns]:
         yield replace(columns, tensor=first.tensor, row=first.row) if equal else columns
 
 
-def _kinds(columns: Columns, reader: GGUFTensors) -> Iterator[str]:
+def _kinds(columns: Columns, reader: StoredTensors) -> Iterator[str]:
     for item, reordered in zip(columns.items, columns.reordered, strict=True):
         yield PLAIN if reordered else _known(reader.kind(item.name))
 
 
 def _known(kind: str) -> str:
     """The kind in which the rows of a tensor are kept, from the tensor's kind."""
-    return kind if kind in BLOCK_KINDS else PLAIN
+    return kind if kind in KINDS else PLAIN
 
 
 class _Piece(NamedTuple):
@@ -141,7 +141,7 @@ class _Piece(NamedTuple):
     kind: str
 
 
-def panels_of(matrix: StoredMatrix, reader: GGUFTensors, done: Callable[[int], None]) -> QuantizedPanels:
+def panels_of(matrix: StoredMatrix, reader: StoredTensors, done: Callable[[int], None]) -> QuantizedPanels:
     """Repacks a matrix in panels, from the mapped file, with `READERS` threads.
 
     Args:
@@ -164,7 +164,7 @@ def _pieces(matrix: StoredMatrix) -> Iterator[_Piece]:
     for number, places in enumerate(matrix.layout.places):
         first = 0
         for place, width in zip(places, matrix.widths, strict=True):
-            size = BLOCK_KINDS[place.kind].panel_bytes(matrix.D)
+            size = KINDS[place.kind].panel_bytes(matrix.D)
             for at in range(0, width, PIECE):
                 begin, last = place.begin + at // PANEL * size, min(width, at + PIECE)
                 end = begin + -(-(last - at) // PANEL) * size
@@ -172,7 +172,7 @@ def _pieces(matrix: StoredMatrix) -> Iterator[_Piece]:
             first += width
 
 
-def _rows(columns: Columns, piece: _Piece, reader: GGUFTensors, values: LastTensor) -> UInt8[np.ndarray, "F bytes"]:
+def _rows(columns: Columns, piece: _Piece, reader: StoredTensors, values: LastTensor) -> UInt8[np.ndarray, "F bytes"]:
     """A copy of the stored rows of a piece's columns. The pages of the mapped file that were read are released."""
     tensor, row = (each[piece.expert, piece.first : piece.last] for each in (columns.tensor, columns.row))
     copies = []
@@ -196,7 +196,7 @@ class LastTensor:
     Threads share it. One reads a tensor; the others wait for it.
     """
 
-    def __init__(self, reader: GGUFTensors):
+    def __init__(self, reader: StoredTensors):
         self._reader, self._lock = reader, threading.Lock()
         self._kept: tuple[str, np.ndarray] | None = None
 
@@ -211,7 +211,7 @@ class LastTensor:
             return self._kept[1]
 
 
-def fill_as_stored(cfg: ModelConfig, reader: GGUFTensors, dtype: np.dtype, progress: Progress | None, ops: Ops) -> Weights:
+def fill_as_stored(cfg: ModelConfig, reader: StoredTensors, dtype: np.dtype, progress: Progress | None, ops: Ops) -> Weights:
     """Fills the parameters of ``cfg`` like `fill.fill`; matrices that are kept as they are stored become `QuantizedPanels`.
 
     Raises:
@@ -227,7 +227,7 @@ def fill_as_stored(cfg: ModelConfig, reader: GGUFTensors, dtype: np.dtype, progr
     return taken_over(spec, _head_of_tied(spec, with_leaves(weights, found)), ops)
 
 
-def shapes_as_stored(cfg: ModelConfig, reader: GGUFTensors) -> Weights:
+def shapes_as_stored(cfg: ModelConfig, reader: StoredTensors) -> Weights:
     """The `QuantizedPanels` of `fill_as_stored`, as shapes; None for all other weights. Only the header is read."""
     spec = spec_of(cfg)
     none = jax.tree.map(lambda _: None, abstract(spec), is_leaf=is_param)

@@ -27,7 +27,7 @@ void six_bits(const uint8_t* q, int64_t j, float& scale, float& least) {
   least = j < 4 ? q[j + 4] & 63 : (q[j + 4] >> 4) | (q[j] >> 6) << 4;
 }
 
-// Entry k of a block of this kind, as GGUF's number says it.
+// Entry k of a block of the kind with this number.
 float entry_of(int32_t kind, const uint8_t* block, int64_t k) {
   const auto half_byte = [&](int64_t at) { return block[at + k % 16] >> k / 16 * 4 & 15; };
   const auto fifth = [&](int64_t at) { return (block[at + k / 8] >> k % 8 & 1) << 4; };
@@ -53,6 +53,12 @@ float entry_of(int32_t kind, const uint8_t* block, int64_t k) {
     case 39: {
       constexpr int codes[] = {0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12};
       return std::ldexp(float(codes[half_byte(1)]), int(block[0]) - 128);
+    }
+    case 1000:
+    case 1001: {
+      float scale;
+      std::memcpy(&scale, block + 2, sizeof scale);
+      return scale * (float(kind == 1000 ? block[6 + k / 2] >> k % 2 * 4 & 15 : block[6 + k]) - half_at(block, 0));
     }
   }
   EXPECT(false);
@@ -80,6 +86,10 @@ Part part_of(int32_t kind, int64_t columns, int64_t D) {
         const uint16_t half = uint16_t(integer(0, 1) << 15 | integer(0, 16) << 10 | integer(0, 1023));  // subnormal ones too; none is infinite
         std::memcpy(block + at, &half, 2);
       }
+      if (kind >= 1000) {
+        const float scale = std::ldexp(float(integer(-999, 999)), integer(-20, 0));
+        std::memcpy(block + 2, &scale, sizeof scale);
+      }
       if (kind == 39) block[0] = uint8_t(integer(0, 140));
       for (int64_t k = 0; k < Block::ENTRIES; ++k) part.values[(b * Block::ENTRIES + k) * columns + c] = entry_of(kind, block, k);
     }
@@ -91,7 +101,8 @@ Part part_of(int32_t kind, int64_t columns, int64_t D) {
 std::vector<Part> parts_of(int64_t D, int64_t columns) {
   return {part_of<blocks::Q4_0>(2, columns, D),  part_of<blocks::Q4_1>(3, columns, D),  part_of<blocks::Q5_0>(6, columns, D),
           part_of<blocks::Q5_1>(7, columns, D),  part_of<blocks::Q8_0>(8, columns, D),  part_of<blocks::Q4_K>(12, columns, D),
-          part_of<blocks::Q5_K>(13, columns, D), part_of<blocks::Q6_K>(14, columns, D), part_of<blocks::MXFP4>(39, columns, D)};
+          part_of<blocks::Q5_K>(13, columns, D), part_of<blocks::Q6_K>(14, columns, D), part_of<blocks::MXFP4>(39, columns, D),
+          part_of<blocks::I4>(1000, columns, D), part_of<blocks::I8>(1001, columns, D)};
 }
 
 // A matrix whose parts are of all kinds, in blocks and in float32. `data` ends where its last panel ends.

@@ -16,7 +16,7 @@ import numpy as np
 from xlaengine.ops.native import matrices
 from xlaengine.ops.native.selftest.case import Case, odd
 from xlaengine.ops.panels import PANEL
-from xlaengine.ops.quantized import BLOCK_KINDS, QuantizedPanels, dequantised, layout_of
+from xlaengine.ops.quantized import BLOCK_KINDS, INTEGER_KINDS, KINDS, QuantizedPanels, dequantised, layout_of
 
 D, WIDTH = 512, 49
 LEASTS = ("Q4_1", "Q5_1", "Q4_K", "Q5_K")
@@ -49,24 +49,28 @@ def quantized_products() -> Iterator[Case]:
 
 def _matrices(rng: np.random.Generator, count: int, exact: bool) -> QuantizedPanels:
     """Matrices of random bytes, with parts of all kinds, in another order in each matrix. Any bytes are valid panels."""
-    names = [list(BLOCK_KINDS)[i:] + list(BLOCK_KINDS)[:i] for i in range(count)]
+    names = [list(KINDS)[i:] + list(KINDS)[:i] for i in range(count)]
     layout = layout_of(D, [[(name, WIDTH) for name in each] for each in names])
     data = np.zeros(layout.bytes, np.uint8)
     for places in layout.places:
         for kind, begin, end in places:
-            size = D // BLOCK_KINDS[kind].entries * BLOCK_KINDS[kind].bytes * PANEL
-            for at in range(begin, end, BLOCK_KINDS[kind].panel_bytes(D)):
+            size = D // KINDS[kind].entries * KINDS[kind].bytes * PANEL
+            for at in range(begin, end, KINDS[kind].panel_bytes(D)):
                 data[at : at + size] = _random_panel(rng, kind, exact)
-    return QuantizedPanels(data, layout.table, D, WIDTH * len(BLOCK_KINDS))
+    return QuantizedPanels(data, layout.table, D, WIDTH * len(KINDS))
 
 
 def _random_panel(rng: np.random.Generator, kind: str, exact: bool) -> np.ndarray:
     """The random bytes of a panel. ``exact``: scales are powers of two near 1, so that float32 holds every sum."""
-    blocks, size = D // BLOCK_KINDS[kind].entries, BLOCK_KINDS[kind].bytes
+    blocks, size = D // KINDS[kind].entries, KINDS[kind].bytes
     if kind in PLAIN:
         return odd(rng, 255, (D * PANEL,)).astype(PLAIN[kind]).view(np.uint8)
     data = rng.integers(0, 256, (blocks, size * PANEL), np.uint8)
-    if kind == "MXFP4":
+    if kind in INTEGER_KINDS:
+        zeros = rng.integers(0, 256, (blocks, PANEL)).astype(np.float16)
+        scales = rng.choice([-2, -1, 1, 2] if exact else [0.1, -3e7], (blocks, PANEL)).astype(np.float32)
+        data[:, : 6 * PANEL] = np.concatenate([zeros.view(np.uint8), scales.view(np.uint8)], axis=1)
+    elif kind == "MXFP4":
         data[:, :PANEL] = rng.integers(*((127, 130) if exact else (2, 200)), (blocks, PANEL))
     elif exact:
         halves = rng.choice([-2, -1, 1, 2], (blocks, PANEL * (1 + (kind in LEASTS)))).astype(np.float16)

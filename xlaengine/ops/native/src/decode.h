@@ -88,6 +88,20 @@ XLAENGINE_INLINE void nibbles(Column at, int64_t offset, int64_t begin, Each eac
   }
 }
 
+// The same for eight words of bytes: entry k of vector v is each(v, word), whose lowest byte is the code.
+template <int V, typename Each, typename Sink>
+XLAENGINE_INLINE void whole_bytes(Column at, int64_t offset, Each each, Sink sink) {
+  for (int64_t word = 0; word < 8; ++word) {
+    Words codes[V];
+    for (int v = 0; v < V; ++v) codes[v] = at.words(offset + 4 * word, v);
+    for (int64_t i = 0; i < 4; ++i) {
+      Vector entries[V];
+      for (int v = 0; v < V; ++v) entries[v] = each(v, codes[v]), codes[v] >>= 8;
+      sink(4 * word + i, entries);
+    }
+  }
+}
+
 // An entry's code less `zero`. The code has the four lowest bits of `word`, and above them the lowest `width` bits of `high`, which are taken
 // off it.
 template <int width, int zero>
@@ -137,18 +151,8 @@ struct Q8_0 {
   static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
     Vector scale[V];
     for (int v = 0; v < V; ++v) scale[v] = at.half(0, v);
-    for (int64_t word = 0; word < 8; ++word) {
-      Words codes[V];
-      for (int v = 0; v < V; ++v) codes[v] = at.words(2 + 4 * word, v);
-      for (int64_t i = 0; i < 4; ++i) {
-        Vector entries[V];
-        for (int v = 0; v < V; ++v) {
-          entries[v] = scale[v] * __builtin_convertvector((Integers)(codes[v] << 24) >> 24, Vector);
-          codes[v] >>= 8;
-        }
-        sink(4 * word + i, entries);
-      }
-    }
+    const auto entry = [&](int v, Words word) { return scale[v] * __builtin_convertvector((Integers)(word << 24) >> 24, Vector); };
+    whole_bytes<V>(at, 2, entry, sink);
   }
 };
 
@@ -228,6 +232,25 @@ struct MXFP4 {
   }
 };
 
+// Integers less a zero, times a scale.
+template <typename Of>
+struct Integral {
+  using Block = Of;
+  template <int V, typename Sink>
+  static XLAENGINE_INLINE void entries(Column at, int64_t, Sink sink) {
+    Vector zero[V], scale[V];
+    for (int v = 0; v < V; ++v) zero[v] = at.half(0, v), scale[v] = (Vector)at.words(2, v);
+    if constexpr (Block::BYTES == 22) {
+      nibbles<V>(at, 6, 0, [&](int v, Words word) { return scale[v] * (four_bits<0>(word) - zero[v]); }, sink);
+    } else {
+      whole_bytes<V>(at, 6, [&](int v, Words word) { return scale[v] * (number(word & 255) - zero[v]); }, sink);
+    }
+  }
+};
+
+using I4 = Integral<blocks::I4>;
+using I8 = Integral<blocks::I8>;
+
 }  // namespace kinds
 
 // Entries that are floats, [D, 48].
@@ -236,7 +259,7 @@ struct Plain {
   using Block = std::conditional_t<sizeof(Float) == 4, blocks::F32, blocks::F16>;
 };
 
-// Calls function(kind) with an object of the kind with this number in GGUF; false if there is none.
+// Calls function(kind) with an object of the kind with this number (`KINDS` in ops/quantized.py); false if there is none.
 template <typename Function>
 bool with_kind(int32_t number, Function function) {
   switch (number) {
@@ -252,6 +275,8 @@ bool with_kind(int32_t number, Function function) {
     case 14: return function(kinds::Q6_K()), true;
     case 30: return function(Plain<bfloat16>()), true;
     case 39: return function(kinds::MXFP4()), true;
+    case 1000: return function(kinds::I4()), true;
+    case 1001: return function(kinds::I8()), true;
   }
   return false;
 }

@@ -99,6 +99,8 @@ using Q5_0 = Halves<6, 2, 2>;
 using Q5_1 = Halves<8, 4, 2>;
 using Q8_0 = AsItIs<32, 34, 2, 2>;
 using MXFP4 = Halves<1, 1, 1>;
+using I4 = AsItIs<32, 22, 2, 2>;
+using I8 = AsItIs<32, 38, 2, 2>;
 
 }  // namespace blocks
 
