@@ -23,7 +23,8 @@ from xlaengine import LLM, SamplingParams
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle import packed_ints as oracle
 from xlaengine.models.checkpoint import CheckpointError, load, load_config, load_shapes
-from xlaengine.models.checkpoint.packed_ints import Awq, Bytes, Form, Gptq, Packed, PackedReader, form_of
+from xlaengine.models.checkpoint.packed_ints import Awq, Bytes, Form, Gptq, Packed, form_of
+from xlaengine.models.checkpoint.packed_reader import PackedReader
 from xlaengine.models.errors import UnsupportedModel
 from xlaengine.ops import native
 from xlaengine.ops.quantized import INTEGER_KINDS

@@ -14,7 +14,7 @@ from xlaengine.models.checkpoint.fill import fill
 from xlaengine.models.checkpoint.gguf_config import ROPE_FACTORS, read_gguf_config
 from xlaengine.models.checkpoint.hf_config import read_form, read_hf_config
 from xlaengine.models.checkpoint.mxfp4 import Mxfp4Reader
-from xlaengine.models.checkpoint.packed_ints import unpacked
+from xlaengine.models.checkpoint.packed_reader import unpacked
 from xlaengine.models.checkpoint.parts import fill_parts
 from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, SafetensorsReader, StoredTensors
 from xlaengine.models.checkpoint.stored import fill_as_stored, shapes_as_stored

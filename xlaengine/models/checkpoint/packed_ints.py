@@ -1,4 +1,4 @@
-"""Matrices of safetensors that are stored as integers with scales: GPTQ, AWQ, and what `compressed-tensors` writes.
+"""Formats of matrices that safetensors store as integers with scales: GPTQ, AWQ, and what `compressed-tensors` writes.
 
 A matrix ``NAME.weight [out, in]`` is stored as several tensors. An entry is ``float32(scale) * float32(q - zero)``, rounded once; with a
 scale in float16 or bfloat16 it is exact. A word has 32 bits; its first integer of ``bits`` bits is in the lowest ones. Inputs are in G
@@ -14,19 +14,15 @@ groups.
 
 from __future__ import annotations
 
-import functools
-import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-import ml_dtypes
 import numpy as np
-from jaxtyping import Float32, Int32, UInt8
+from jaxtyping import Int32
 
-from xlaengine.models.checkpoint.readers import Reader
-from xlaengine.models.errors import CheckpointError, UnsupportedModel
+from xlaengine.models.errors import UnsupportedModel
 from xlaengine.models.settings import shown
 
 SETTING = "quantization_config"
@@ -36,15 +32,6 @@ AWQ_ORDER = 0, 2, 4, 6, 1, 3, 5, 7
 
 Read = Callable[[str], np.ndarray]
 """Reads a stored tensor by its suffix."""
-
-CACHED = 2
-"""The number of matrices that are kept while parts of them are read: one for each thread that reads."""
-
-BLOCK = 32
-"""The integers of a block of `ops.quantized.INTEGER_KINDS`."""
-
-TINY = float(np.finfo(np.float32).tiny)
-"""The least float32 that is not subnormal. XLA's threads treat subnormal factors as zeros."""
 
 
 class Integers(NamedTuple):
@@ -112,85 +99,6 @@ def form_of(config: Mapping[str, Any], path: Path) -> Form | None:
         return make(stated)
     except _Refused as error:
         raise UnsupportedModel(f"{path}: {SETTING} sets {error}") from None
-
-
-class PackedReader:
-    """A reader that joins the stored tensors of a packed matrix to one matrix, in float32."""
-
-    def __init__(self, reader: Reader, form: Form):
-        self._reader, self._form = reader, form
-        self.naming, self.in_pairs, self.where = reader.naming, reader.in_pairs, reader.where
-        self._stored = reader.names()
-        self._packed = {name.removesuffix(form.mark) for name in self._stored if name.endswith(form.mark)}
-        self._kept = functools.lru_cache(CACHED)(self._values)
-        self._kept_rows, self._reading = functools.lru_cache(CACHED)(self._blocks), threading.Lock()
-        self._kinds = functools.cache(self._kind)
-
-    def names(self) -> dict[str, tuple[int, ...]]:
-        """Raises `CheckpointError` for tensors that do not fit each other."""
-        parts = {name + suffix for name in self._packed for suffix in self._form.suffixes}
-        plain = {name: shape for name, shape in self._stored.items() if name not in parts}
-        return plain | {f"{name}.weight": self._shape(name) for name in sorted(self._packed)}
-
-    def read(self, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:
-        matrix = name.removesuffix(".weight")
-        if matrix not in self._packed or not name.endswith(".weight"):
-            return self._reader.read(name, part)
-        return self._kept(matrix)[part] if part else self._values(matrix)
-
-    def kind(self, name: str) -> str:
-        return self._kinds(name.removesuffix(".weight"))
-
-    def rows(self, name: str) -> UInt8[np.ndarray, "rows bytes"]:
-        with self._reading:  # threads that ask for pieces of one matrix at the same time would each unpack it
-            return self._kept_rows(name.removesuffix(".weight"))
-
-    def release(self, name: str) -> None:
-        """Does nothing: the rows of the last matrices are kept, because they are asked for in pieces."""
-
-    def _shapes(self, matrix: str) -> dict[str, tuple[int, ...]]:
-        return {suffix: self._stored[matrix + suffix] for suffix in self._form.suffixes if matrix + suffix in self._stored}
-
-    def _shape(self, matrix: str) -> tuple[int, int]:
-        try:
-            return self._form.shape(self._shapes(matrix))
-        except (KeyError, ValueError, IndexError):
-            found = ", ".join(f"{matrix}{suffix} {list(shape)}" for suffix, shape in self._shapes(matrix).items())
-            raise CheckpointError(f"{self.where}: these tensors are not the parts of one matrix: {found}") from None
-
-    def _kind(self, matrix: str) -> str:
-        """That of `INTEGER_KINDS` if the inputs of each block are in one group; otherwise F32."""
-        if matrix not in self._packed:
-            return "F32"
-        group = self._form.groups(lambda suffix: self._reader.read(matrix + suffix), self._shapes(matrix))
-        if len(group) % BLOCK or (group.reshape(-1, BLOCK) != group[::BLOCK, None]).any():
-            return "F32"
-        return f"I{self._form.bits}"
-
-    def _values(self, matrix: str) -> Float32[np.ndarray, "out in"]:
-        return _scaled(self._read(matrix))
-
-    def _blocks(self, matrix: str) -> UInt8[np.ndarray, "out bytes"]:
-        found = self._read(matrix)
-        sizes = np.abs(found.scales.astype(np.float32))
-        if ((sizes > 0) & (sizes < TINY)).any():
-            raise CheckpointError(
-                f"{self.where}: {matrix} has scales below {TINY:.3g}, for which kernels read zeros: give weights_dtype float32"
-            )
-        return _in_blocks(found, self._form.bits)
-
-    def _read(self, matrix: str) -> Integers:
-        try:
-            found = self._form.integers(lambda suffix: self._reader.read(matrix + suffix), self._shapes(matrix))
-            _require_sound(found)
-        except _WrongParts as error:
-            raise CheckpointError(f"{self.where}: {matrix}: {error}") from None
-        return found
-
-
-def unpacked(reader: Reader, form: Form | None) -> Reader:
-    """The reader itself if ``form`` is None."""
-    return reader if form is None else PackedReader(reader, form)
 
 
 @dataclass(frozen=True)
@@ -316,7 +224,7 @@ class Bytes:
     def integers(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Integers:
         q, scale = read(".weight"), read(".weight_scale")
         if q.dtype != np.int8:
-            raise _WrongParts(f"its integers are {q.dtype}, not int8")
+            raise WrongParts(f"its integers are {q.dtype}, not int8")
         zeros = read(".weight_zero_point") if ".weight_zero_point" in stored else np.zeros(scale.shape, np.int8)
         groups = 1 if scale.ndim < 2 else scale.size // scale.shape[0]
         zeros, scale = (np.broadcast_to(x.reshape(-1, groups), (len(q), groups)) for x in (zeros, scale))
@@ -324,9 +232,9 @@ class Bytes:
 
 
 def _integers(words: np.ndarray, bits: int) -> Int32[np.ndarray, "N M"]:
-    """The integers of words ``[N, W]``, in order. Raises `_WrongParts` if the words are not int32."""
+    """The integers of words ``[N, W]``, in order. Raises `WrongParts` if the words are not int32."""
     if words.dtype != np.int32:
-        raise _WrongParts(f"words of packed integers are {words.dtype}, not int32")
+        raise WrongParts(f"words of packed integers are {words.dtype}, not int32")
     words = np.ascontiguousarray(words)
     shifts = np.arange(0, 32, bits, dtype=np.uint32)
     found = words.view(np.uint32)[..., None] >> shifts & np.uint32((1 << bits) - 1)
@@ -338,32 +246,7 @@ def _even(inputs: int, groups: int) -> Int32[np.ndarray, " in"]:
     return np.repeat(np.arange(groups, dtype=np.int32), inputs // groups)
 
 
-def _require_sound(found: Integers) -> None:
-    """Raises `_WrongParts` if the scales are not floats, or an input is in a group that has none."""
-    scales, group = found.scales, found.group
-    if scales.dtype not in (np.float16, ml_dtypes.bfloat16, np.float32):
-        raise _WrongParts(f"scales are {scales.dtype}, not float16, bfloat16 or float32")
-    if not ((group >= 0) & (group < scales.shape[1])).all():
-        raise _WrongParts(f"inputs are in groups {int(group.min())} to {int(group.max())}, and there are {scales.shape[1]} groups")
-
-
-def _scaled(found: Integers) -> Float32[np.ndarray, "out in"]:
-    q, zeros, scales, group = found
-    return (q - zeros[:, group]).astype(np.float32) * scales.astype(np.float32)[:, group]
-
-
-def _in_blocks(found: Integers, bits: int) -> UInt8[np.ndarray, "out bytes"]:
-    """Rows of blocks of `ops.quantized.INTEGER_KINDS`. The inputs of each block are in one group."""
-    q, zeros, scales, group = found
-    of_block, out = group[::BLOCK], len(q)
-    entries = q.astype(np.uint8).reshape(out, -1, BLOCK)
-    if bits == 4:
-        entries = entries[..., ::2] | entries[..., 1::2] << 4
-    parts = zeros[:, of_block, None].astype("<f2"), scales[:, of_block, None].astype("<f4"), entries
-    return np.concatenate([part.view(np.uint8) for part in parts], axis=-1).reshape(out, -1)
-
-
-class _WrongParts(Exception):
+class WrongParts(Exception):
     """The tensors of one matrix do not have the expected values. The message says why."""
 
 

@@ -23,7 +23,8 @@ from xlaengine.models.checkpoint import UnsupportedModel
 from xlaengine.models.checkpoint.fill import next_layers
 from xlaengine.models.checkpoint.hf_config import read_form, read_json
 from xlaengine.models.checkpoint.mapping import Fill, plan
-from xlaengine.models.checkpoint.packed_ints import Form, form_of, unpacked
+from xlaengine.models.checkpoint.packed_ints import Form, form_of
+from xlaengine.models.checkpoint.packed_reader import unpacked
 from xlaengine.models.checkpoint.readers import Reader, reader_of
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder, Pass
