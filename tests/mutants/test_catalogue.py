@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -186,5 +187,8 @@ def test_a_large_difference_ends_a_test_in_time_on_a_ci_server(tree: Path, monke
     monkeypatch.setenv("CI", "true")
     test = "import os\n\ndef test_x():\n    assert os.urandom(300_000) == os.urandom(300_000)\n"
     (tree / "test_a.py").write_text(test)
-    reports, _, stopped = run_tests(tree, ["test_a.py"], seconds=20)
-    assert judged(reports, stopped)[0] == "killed"
+    for name in ("tests/__init__.py", "tests/mutants/__init__.py", "tests/mutants/recorder.py"):
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, tree / name)
+    reports, output, stopped = run_tests(tree, ["test_a.py"], seconds=20)
+    assert judged(reports, stopped)[0] == "killed", output
