@@ -72,7 +72,7 @@ def test_a_limit_of_addresses_bounds_it(proc: Path, tmp_path: Path, monkeypatch:
     memory = host_memory(proc, tmp_path / "none")
     assert memory is not None
     assert memory.size == 3 * GIB - ADDRESSES_OF_COMPILER
-    assert memory.bound == "left by the limit of this process's addresses (4194304 KiB, `ulimit -v`)"
+    assert memory.bound == "left by this process's address-space limit (4194304 KiB, `ulimit -v`)"
     monkeypatch.setattr(resource, "getrlimit", lambda _: (GIB, GIB))
     memory = host_memory(proc, tmp_path / "none")
     assert memory is not None

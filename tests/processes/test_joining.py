@@ -74,5 +74,5 @@ def test_a_process_that_dies_while_it_joins_is_named_and_the_others_are_let_go()
     assert time.monotonic() - start < 10
     with pytest.raises((EOFError, OSError)):
         come.get(timeout=5).recv()
-    with pytest.raises(RuntimeError, match=r"process 0 of 4 was lost before process 2 was connected to it \(.+\): start all again"):
+    with pytest.raises(RuntimeError, match=r"process 0 of 4 was lost before process 2 connected to it \(.+\): start all processes again"):
         _line_to_leader(table, HOST, 2, 4)

@@ -154,7 +154,7 @@ def test_what_a_follower_cannot_read_ends_all_processes(ends: Ends, ends_of_line
     ends_of_lines[0][0].send_bytes(b"of another version")
     said = {ends.get(timeout=SOON), ends.get(timeout=SOON)}
     assert len(said) == 1
-    assert said.pop().startswith("process 1 of 3 failed: it cannot read what process 0 has told: UnpicklingError")
+    assert said.pop().startswith("process 1 of 3 failed: it cannot read a message from process 0: UnpicklingError")
 
 
 def test_after_the_end_nobody_is_lost(ends: Ends, ends_of_lines: Lines) -> None:

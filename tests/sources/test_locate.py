@@ -36,7 +36,7 @@ def test_a_gguf_file_is_named_after_itself(tmp_path):
 def test_a_path_that_is_not_utf8_is_refused_and_a_link_to_it_is_taken(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     shutil.copytree(FIXTURE, "model\udcff")
-    with pytest.raises(UnknownModel, match="is not UTF-8, and results and reports name it: rename it, or give a link to it"):
+    with pytest.raises(UnknownModel, match="is not UTF-8, and results and reports name it: rename it, or pass a link to it"):
         resolve("model\udcff")
     Path("link").symlink_to("model\udcff")
     assert resolve("link").name == "model\\udcff"
@@ -119,7 +119,7 @@ def test_a_hub_id_is_fetched_with_the_hub_client(monkeypatch):
 
 def test_a_hub_id_that_is_not_in_the_cache_is_refused_offline(monkeypatch, tmp_path):
     monkeypatch.setenv("HF_HUB_CACHE", str(tmp_path))
-    with pytest.raises(SourceError, match="no-such-org/no-such-model is not a local path, and the Hub did not give it"):
+    with pytest.raises(SourceError, match="no-such-org/no-such-model is not a local path, and the Hub did not deliver it"):
         resolve("no-such-org/no-such-model", offline=True)
 
 

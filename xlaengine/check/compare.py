@@ -28,8 +28,8 @@ class Difference:
 
     Attributes:
         margin: for log-probabilities, the largest difference. For tokens, the log-probability of the expected token minus that of the token
-            that came (or, if that was not reported, of the second best). It is negative if the expected token was sampled and less likely.
-            None if it is unknown.
+            that came; if the latter was not reported, minus that of the second best. It is negative if the expected token was sampled and
+            less likely. None if it is unknown.
     """
 
     what: What  # ``events``: an event is out of order
@@ -113,7 +113,7 @@ def _ends_at_cap(event: TokenEvent) -> bool:
 
 
 def _text_was_cut(expected: Sequence[Event], got: Sequence[Event]) -> bool:
-    """Returns whether the text of a stream that was cut is a beginning of the reference's text.
+    """Returns whether the text of a stream that was cut is a prefix of the reference's text.
 
     At the cut, text that was held back is released: the beginning of a stop string, or bytes that later tokens may change. In the reference
     these bytes may form a character, or a later invalid byte may turn them into U+FFFD. Some cuts release text without a search for stop
@@ -178,7 +178,7 @@ def alone(engine: Engine, request: Request) -> list[Event]:
         RuntimeError: the engine has other work, paused requests included.
     """
     if engine.live or not engine.is_idle:
-        raise RuntimeError("the engine has other requests: none can be alone in it")
+        raise RuntimeError("the engine has other requests, so this one would not be alone")
     engine.submit(request, reuse=False)
     events: list[Event] = []
     while not engine.is_idle:

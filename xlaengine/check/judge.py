@@ -1,11 +1,11 @@
 """Compares the engine's streams with the oracle, token by token.
 
 If a token is not the oracle's choice, it is a *near tie* or a *mismatch*. It is a near tie if the deciding numbers differ by no more than
-rounding can change them when operations run in another order. In float32 the float64 oracle decides first: a difference that float64 does
-not have is an error of the float32 oracle, and counts as *decided*. Near ties are counted and shown, never hidden. The oracle follows the
-engine's own tokens, so the tokens after a near tie are checked like the others.
+rounding can change them when operations run in another order. In float32 the float64 oracle decides first: if it agrees with the engine,
+the difference is an error of the float32 oracle, and counts as *decided*. Near ties are counted and shown, never hidden. The oracle follows
+the engine's own tokens, so the tokens after a near tie are checked like the others.
 
-Run it after the engine's metrics have been read: the oracle compiles graphs of its own.
+Read the engine's metrics first: the oracle compiles graphs too.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Tolerance:
     """The largest difference between two correct computations in one dtype.
 
     ``margin`` is the largest difference of two logits, before biases and penalties, at which rounding may swap two tokens. Above
-    temperature 1 it grows with the temperature, because the rounding of the noise does. ``logprob`` is the largest error of a
+    temperature 1 it grows with the temperature, because the rounding error of the noise grows. ``logprob`` is the largest error of a
     log-probability (natural logarithm).
     """
 
@@ -62,10 +62,10 @@ KV_TOLERANCES: dict[KVDType, Tolerance] = {
 }
 
 OF_INT8 = Tolerance(margin=2.5, logprob=4.0)
-"""The tolerance with products of int8, in either dtype. An activation near the middle of two steps is rounded by a whole step more or less,
-and the next layers magnify that. So two correct computations differ as much as either differs from one in floats. With the default model
-(spike/71, 160 tokens) the oracles in float32 and float64 differed in log-probabilities of the top 5 by 0.2 in the median and by up to 2.3.
-Logits of two choices differed by up to 1.3. Level 3 then finds only gross faults.
+"""The tolerance with products of int8, in either dtype. An activation near the middle between two steps may be rounded to either of them,
+and the next layers magnify the difference. So two correct computations differ as much as either differs from a computation in floats. With
+the default model (spike/71, 160 tokens) the oracles in float32 and float64 differed in log-probabilities of the top 5 by 0.2 in the median
+and by up to 2.3. Logits of two choices differed by up to 1.3. Level 3 then finds only gross faults.
 """
 
 
@@ -85,18 +85,18 @@ class Row:
     """The verdict on one stream. The fields from ``what`` to ``margin`` are about the first mismatch or else the first near tie.
 
     Attributes:
-        what: what differs: the token, the place or reason of the end, a log-probability, one of the prompt, or the text.
+        what: what differs: the token, the position or reason of the end, a log-probability of the output or of the prompt, or the text.
         margin: how far the deciding logits would have to move for the engine's token (`sampling.margin`), or the error of the
             log-probability; None if the end or the text differs.
     """
 
     custom_id: str  # the request's id; for completions after the first, followed by ``#`` and the index
-    tokens: int  # that the engine generated
+    tokens: int  # the number that the engine generated
     verdict: Verdict = "exact"
     what: Literal["", "token", "end", "logprob", "prompt logprob", "text"] = ""
     position: int | None = None  # in the stream or the prompt, from 0; None for an exact stream
     expected: int | None = None  # the oracle's token; None: the end of the stream
-    got: int | None = None  # the engine's
+    got: int | None = None  # the engine's token
     margin: float | None = None
     near_ties: int = 0  # positions that differ within the tolerance
     near_tie_margins: tuple[float, ...] = ()
@@ -112,11 +112,11 @@ class Row:
 
 @dataclass(frozen=True)
 class Report:
-    """One row for each completion, in the order of the given pairs."""
+    """One row for each completion, in the order of the requests."""
 
     rows: tuple[Row, ...]
     tolerance: Tolerance
-    seconds: float = field(compare=False)  # that the oracle took
+    seconds: float = field(compare=False)  # the time that the oracle took
     skipped: int = 0  # requests that were not compared (`check_requests`)
 
     @property
@@ -173,8 +173,8 @@ def check_requests(llm: LLM, pairs: Sequence[tuple[Request, RequestOutput]], *, 
 def keeps_stream(speculative: SpeculativeConfig | None, request: Request) -> bool:
     """Returns whether speculation may not change any bit of the request's streams.
 
-    This is false for requests whose drawn proposals are judged by rejection: their streams keep the target's distribution and repeat under
-    the same configuration. It does not cover engines where `Runner.places_are_exact` is false: there any stream may change.
+    False for sampled requests of an engine that draws proposals and judges them by rejection: their streams keep the target's distribution,
+    and repeat only under the same configuration. If `Runner.places_are_exact` is false, any stream may change, whatever this returns.
     """
     return speculative is None or request.params.greedy or not speculative.draws
 
@@ -267,7 +267,7 @@ class _StreamCheck:
         return judged if "verdict" in judged else {**judged, "decided": 1}
 
     def _compared(self, oracle: Oracle, index: int, got: int, logits: np.ndarray) -> dict[str, Any]:
-        """Does the same as `_token`, with one oracle."""
+        """Does the same as `_token`, with the given oracle alone."""
         output = self.completion.token_ids[:index]
         scores = oracle.scores(logits, self.request, output)
         expected, ahead = int(scores.argmax()), lead(scores)

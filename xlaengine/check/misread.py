@@ -24,7 +24,7 @@ USUAL_EPS = 1e-6
 """The default eps of RMSNorm in most configuration classes."""
 
 OF_QKV = tuple(f"self_attn.{x}_proj.bias" for x in "qkv")
-"""Endings of the names of biases; those of experts end in ``_proj.bias`` too."""
+"""Endings of the names of the biases of q, k and v. ``_proj.bias`` alone would also match the biases of experts."""
 
 
 def misread(checkpoint: Checkpoint) -> Iterator[tuple[str, Checkpoint]]:
@@ -43,7 +43,7 @@ def likely_misreading(oracle: Oracle, explains: Callable[[Oracle], bool]) -> str
 
 
 def _definitions(right: Definition) -> Iterator[tuple[str, Definition]]:
-    """(what is wrong, the definition) of each misreading of numbers."""
+    """Yields (what is wrong, the definition) for each misreading of the settings."""
 
     def usual_base(rotation: Rotation) -> Rotation:
         return replace(rotation, base=USUAL_ROPE_BASE)

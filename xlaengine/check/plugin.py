@@ -1,4 +1,4 @@
-"""The pytest plugin: the fixtures `xlaengine_model` and `xlaengine_reference`, and a summary line of what was compared.
+"""The pytest plugin: the fixtures `xlaengine_model` and `xlaengine_reference`, and a summary line with the counts.
 
 pytest loads it in every project of its environment, so it imports nothing that takes time.
 """
@@ -42,7 +42,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[Any]:
 
 
 class Summary:
-    """Sums what all assertions of the session have compared."""
+    """Sums the counts of all assertions in the session."""
 
     def __init__(self) -> None:
         self.streams = self.near_ties = self.mismatches = 0

@@ -71,7 +71,7 @@ def _print_results(report: BenchReport) -> None:
     console = Console(width=160)
     say(console, f"{settings.model}, {settings.dtypes}, {on}")
     show(console, table)
-    say(console, "ratio: how many times what the floor takes, median of pairs")
+    say(console, "ratio: the time over the floor's time, median of pairs")
 
 
 def _number(value: float | None) -> str:

@@ -24,7 +24,7 @@ class Profile:
     name of its part of the model. A process can have only one profile at a time.
 
     Args:
-        directory: created if it is missing. The profile has a folder of its own in ``plugins/profile``, where viewers look for it.
+        directory: created if it is missing. The profile gets a new folder in ``plugins/profile``, where viewers look for it.
         steps: the number of steps. The loop waits while the profile is written.
         stats: the loop's statistics, which leave out the time of starting and writing the profile.
 

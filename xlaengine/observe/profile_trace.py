@@ -1,7 +1,7 @@
 """Rewrites a profiler's trace with readable names: the graphs, and the named parts of the model in each graph.
 
 XLA names an operation ``bitcast_multiply_fusion.5``. Only the metadata in the compiled module says which part of the model it is:
-``jit(decode_8)/layer_3/jit(<lambda>)/mlp/mul``. This module replaces the former by the latter. If the layers are a loop
+``jit(decode_8)/layer_3/jit(<lambda>)/mlp/mul``. This module replaces such names by the parts of such paths. If the layers are a loop
 (``jit(decode_8)/layer/while/body/mlp/mul``), the iterations of an operation are counted.
 """
 

@@ -18,14 +18,14 @@ PROC, CGROUPS = Path("/proc"), Path("/sys/fs/cgroup")
 
 @dataclass(frozen=True)
 class Memory:
-    """The available bytes, and what bounds them, in words."""
+    """Available memory in bytes. ``bound`` says what limits it, in words that follow the number, such as ``available on this machine``."""
 
     size: int
     bound: str
 
 
 def available() -> Memory | None:
-    """Returns the memory of the device that is available; on a CPU, that of this process. None if it is unknown."""
+    """Returns the memory available on the first local device; on a CPU, the memory available to this process. None if it is unknown."""
     device = jax.local_devices()[0]
     if stats := device.memory_stats():
         return Memory(stats["bytes_limit"] - stats.get("bytes_in_use", 0), f"of {device.device_kind}'s memory")
@@ -33,8 +33,8 @@ def available() -> Memory | None:
 
 
 def host_memory(proc: Path = PROC, cgroups: Path = CGROUPS) -> Memory | None:
-    """Returns the least of the memory available on the machine, in this process's control groups (cgroup v1 and v2) and under its limit of
-    addresses.
+    """Returns the smallest of: the memory available on the machine, the memory that this process's control groups (cgroup v1 and v2) leave,
+    and the addresses that its address-space limit leaves. None if all are unknown.
     """
     found = [Memory(left, "left by the control group's limit") for left in _left_by_groups(proc, cgroups)]
     for line in _text(proc / "meminfo").splitlines():
@@ -42,7 +42,7 @@ def host_memory(proc: Path = PROC, cgroups: Path = CGROUPS) -> Memory | None:
             found.append(Memory(int(line.split()[1]) << 10, "available on this machine"))
     if (limit := resource.getrlimit(resource.RLIMIT_AS)[0]) != resource.RLIM_INFINITY:
         left = limit - _addresses_in_use(proc) - ADDRESSES_OF_COMPILER
-        found.append(Memory(max(0, left), f"left by the limit of this process's addresses ({limit >> 10} KiB, `ulimit -v`)"))
+        found.append(Memory(max(0, left), f"left by this process's address-space limit ({limit >> 10} KiB, `ulimit -v`)"))
     return min(found, key=lambda memory: memory.size, default=None)
 
 
@@ -52,7 +52,7 @@ def _addresses_in_use(proc: Path) -> int:
 
 
 def _left_by_groups(proc: Path, cgroups: Path) -> list[int]:
-    """Returns for each group from this process's own to the root: its limit minus the memory that it uses and cannot free."""
+    """Returns, for each control group from this process's up to the root, its limit minus the memory that it uses and cannot free."""
     left = []
     for line in _text(proc / "self" / "cgroup").splitlines():
         _, controllers, place = line.split(":", 2)
@@ -70,7 +70,7 @@ def _left_by_groups(proc: Path, cgroups: Path) -> list[int]:
 
 
 def _droppable(group: Path) -> int:
-    """Returns the bytes of cached files that are charged to the group and that the kernel drops first."""
+    """Returns the bytes of cached files that are charged to the group and that the kernel can drop."""
     numbers = dict(line.split() for line in _text(group / "memory.stat").splitlines())
     return int(numbers.get("total_inactive_file", numbers.get("inactive_file", 0)))
 

@@ -9,7 +9,7 @@ from xlaengine.planning.capacity import Memory, available
 from xlaengine.planning.footprint import Footprint, Shapes, footprint
 
 MOST_SEQS = 1 << 16
-"""The upper bound of the search for the largest B."""
+"""The upper bound of the search for the largest ``max_num_seqs``."""
 
 
 @dataclass(frozen=True)
@@ -17,9 +17,11 @@ class Plan:
     """What an engine needs, and what is available.
 
     Attributes:
-        memory: None if it is unknown; then everything fits.
-        most_seqs: the largest B that fits at this S, short slots among them; 0 if none does, None without ``memory``.
-        longest: the largest S that fits at this B, at most the model's; 0 if none longer than short slots does, None without ``memory``.
+        memory: the available memory; None if it is unknown, and then every engine fits.
+        most_seqs: the largest ``max_num_seqs``, short slots included, that fits at this ``max_model_len``; 0 if none fits, None without
+            ``memory``.
+        longest: the largest ``max_model_len`` that fits at this ``max_num_seqs``, at most the model's positions; 0 if none above the short
+            slots' lengths fits, None without ``memory``.
     """
 
     shapes: Shapes
@@ -74,7 +76,7 @@ def _largest(fits: Callable[[int], bool], bound: int) -> int:
 
 
 def require_room(shapes: Shapes, memory: Memory | None = None) -> None:
-    """Returns if the engine fits into ``memory``, by default all that is available.
+    """Requires that the engine fits into ``memory``, by default all that is available.
 
     Raises:
         ValueError: it does not fit; the message has the numbers.
@@ -105,5 +107,5 @@ def _may_be(name: str, most: int | None) -> str:
 
 
 def gib(size: int) -> str:
-    """Formats bytes in GiB with three digits, so that small parts differ."""
+    """Formats bytes in GiB with three significant digits, so that small items do not become 0."""
     return f"{size / 2**30:.3g}"

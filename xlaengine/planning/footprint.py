@@ -27,7 +27,9 @@ from xlaengine.planning.temporaries import FLOAT32, temporaries
 from xlaengine.runner.plugin import Speculation
 
 EXECUTABLES = 70 << 20
-"""The other bytes of executables: graphs without layers, and XLA:CPU's own. In float32, 67 to 98 MiB were measured, at any B and S."""
+"""Bytes of executables besides their layers: graphs without layers, and XLA:CPU itself. At all B and S, 67 to 98 MiB were measured in
+float32.
+"""
 
 
 @dataclass(frozen=True)
@@ -35,10 +37,10 @@ class Shapes:
     """Everything that an engine's memory depends on.
 
     Attributes:
-        speculation: its weights may be `Param`; None where no tokens are proposed.
+        speculation: its weights may be `Param`s; None if the engine does not speculate.
         oracle: whether an oracle of the same model is open beside the engine.
-        weights: as `models.weights.abstract_like` takes them. Only matrices that stay as a file stores them are read from it; None if there
-            are none.
+        weights: as `models.weights.abstract_like` takes them. Only the shapes of matrices that stay in their file's format are read; None
+            if there are no such matrices.
     """
 
     model: ModelConfig
@@ -50,20 +52,20 @@ class Shapes:
 
 @dataclass(frozen=True)
 class Footprint:
-    """Bytes on the device. On a CPU all of it is this process's own memory.
+    """Bytes in the device's memory; on a CPU, in this process's memory.
 
     Attributes:
         weights: the model's weights.
         drafter: the weights of the proposer.
         kv: keys and values of all slots.
-        vocab: the state's tables over slots and vocabulary.
+        vocab: the state's tables of slots by vocabulary.
         slots: the rest of the state, including the proposer's part.
         snapshots: room for snapshots.
-        prefix_states: room for recurrent states after prompts that later prompts may begin with.
-        logits: outputs of the steps in flight.
+        prefix_states: room for the recurrent states of prefixes that later prompts may share.
+        logits: the logits of the steps in flight, and the distributions of their proposals.
         temporaries: temporaries of the graph that needs most.
-        executables: the compiled graphs; 0 if they are in other memory.
-        oracle: the oracle's float32 copy of the model's weights; 0 if it is in other memory.
+        executables: the compiled graphs, on a CPU; 0 on other devices.
+        oracle: the oracle's float32 copy of the model's weights, on a CPU; 0 without an oracle and on other devices.
     """
 
     weights: int
@@ -89,12 +91,12 @@ class Footprint:
 
 @own_settings()
 def footprint(shapes: Shapes, platform: str | None = None, measured: int | None = None) -> Footprint:
-    """Returns the bytes that an engine of these shapes needs in the memory of one device; on a CPU, of all devices of this process, which
-    share one memory.
+    """Returns the bytes that an engine of these shapes needs on one device. On a CPU they are the bytes of all devices of this process,
+    which share its memory.
 
     Args:
         platform: by default `jax.default_backend()`.
-        measured: bytes of temporaries that were measured; None: the estimate of `temporaries`.
+        measured: measured bytes of temporaries; None takes the estimate of `temporaries`.
     """
     model, engine, speculation = shapes.model, shapes.engine, shapes.speculation
     platform = platform or jax.default_backend()
@@ -120,12 +122,14 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
 
 
 def _sharing(engine: EngineConfig, platform: str) -> int:
-    """How many of the engine's devices share one memory: on a CPU, those of this process."""
+    """The number of the engine's devices that share one memory: on a CPU, the devices of this process."""
     return engine.tensor_parallel_size // jax.process_count() if platform == "cpu" else 1
 
 
 def _here(tree: Any, specs: Any, parts: int, sharing: int) -> int:
-    """Bytes of a tree of shapes in a memory that ``sharing`` of ``parts`` devices share. ``specs`` (`device.spread`) says what is cut."""
+    """Bytes of a tree of shapes in the memory that ``sharing`` of ``parts`` devices share. ``specs`` (`device.spread`) says which arrays
+    are cut.
+    """
     leaves, each = jax.tree.leaves(tree), jax.tree.leaves(specs, is_leaf=lambda leaf: isinstance(leaf, PartitionSpec))
     of_one = (leaf.size * leaf.dtype.itemsize // (parts if AXIS in spec else 1) for leaf, spec in zip(leaves, each, strict=True))
     return sharing * sum(of_one)
@@ -147,7 +151,7 @@ def _logits(shapes: Shapes) -> int:
 
 
 def _layers_compiled(shapes: Shapes) -> int:
-    """Returns the number of compiled layers, in all graphs together."""
+    """Returns the number of compiled layers in all graphs together."""
     engine, speculation = shapes.engine, shapes.speculation
     prompts, widths = len(engine.prefill_sizes), len(engine.decode_widths)
     graphs = prompts * (1 + engine.prompt_logprobs) + widths * (1 + engine.probe) + len(engine.step_places)
@@ -160,7 +164,9 @@ def _layers_compiled(shapes: Shapes) -> int:
 
 
 def layers_with_code(spec: ModelSpec, ops: Ops) -> int:
-    """Returns how many layers have their code in one graph. A group that is a loop has its pattern once, and the last group once more."""
+    """Returns how many layers have their code in one graph. In a loop over a group the pattern is compiled once; if the last group repeats,
+    its pattern is compiled a second time.
+    """
     if not ops.loops:
         return len(spec.layers)
     last = spec.groups[-1]

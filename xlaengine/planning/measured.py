@@ -16,7 +16,7 @@ def measured_temporaries(shapes: Shapes, progress: Progress = lambda *_: None) -
     compile them.
 
     Args:
-        progress: called with ``compile <graph>``, the number compiled and the number in all.
+        progress: called with ``compile <graph>``, the number of compiled graphs, and the number of all graphs.
     """
     graphs = graph_table(shapes.model, shapes.engine, shapes.speculation, like=shapes.weights)
     with cached_in(cache_dir() / "compiled"):

@@ -1,13 +1,13 @@
 """Estimates the temporaries of graphs without compiling them.
 
 XLA decides their size, and its `memory_analysis` reports it after compilation. The formulas here were fitted to these reports for many
-shapes on XLA:CPU (spike/40), and the tests compare both. Other backends have not been measured. They are assumed to need as much as a CPU,
-without two costs:
+shapes on XLA:CPU (spike/40), and the tests compare both. Other backends have not been measured. Their estimate is that of a CPU without two
+costs of XLA:CPU:
 
-* Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own. If a chunk passes each layer
-  by tiles (`EngineConfig.prefill_tile`), there is one loop around the whole layer, and one tile's buffers serve all.
-* bfloat16 is computed in float32: before jax 0.11 a graph converts the matrices of all layers. Keys and values are not converted: slots
-  hold their bits (`ops.entries.HELD`).
+* More rows than one tile run in loops, and the inputs and outputs of each layer's loops have separate buffers. With
+  `EngineConfig.prefill_tile` one loop runs around the whole layer, and all tiles share the buffers of one tile.
+* XLA:CPU computes bfloat16 in float32: before jax 0.11 a graph converts the matrices of all layers. Keys and values are not converted:
+  slots hold their bits (`ops.entries.HELD`).
 
 Native kernels (`EngineConfig.kernels`) have neither cost: they take any number of rows, and read keys, values and matrices in place.
 """
@@ -37,24 +37,26 @@ from xlaengine.runner.plugin import Speculation
 FLOAT32 = 4
 
 XLA_SAMPLING = XlaOps.memory.sampling
-"""The number of arrays as large as the logits that drawing proposals takes, with any kernels. A draw after proposals takes one more."""
+"""Drawing proposals needs this many arrays of the logits' size, with any kernels. A draw after proposals needs one more."""
 
 SCORING = 2.03
-"""The number of such arrays that log-probabilities of a prompt take."""
+"""Log-probabilities of a prompt need this many arrays of the logits' size."""
 
 XLA_AT_ONCE = 3.75
-"""With XLA's kernels, the factor of `width` for the memory of a feed-forward that takes all tokens at once (spike/54: 1.4 to 3.8)."""
+"""With XLA's kernels, a feed-forward that takes all tokens at once needs this many float32 arrays of ``[tokens, width]`` (spike/54: 1.4 to
+3.8).
+"""
 
 CONVERTS_WHOLE = jax.__version_info__ < (0, 11)
 """Whether XLA:CPU converts whole arrays from bfloat16 to float32."""
 
 
 def temporaries(model: ModelConfig, engine: EngineConfig, speculation: Speculation | None, platform: str) -> int:
-    """Returns the bytes of the graph that needs most: only one runs at a time."""
+    """Returns the temporaries, in bytes, of the graph that needs most: only one graph runs at a time."""
     spec = spec_of(model)
     longest, features = engine.prefill_sizes[-1], () if speculation is None else speculation.remembers.features
     prefill = _prefill(spec, engine, platform, whole_layers=AFTER_NORM in features or engine.prompt_logprobs)
-    if len(features) > 1:  # they are put side by side
+    if len(features) > 1:  # the graph concatenates them
         prefill += longest * len(features) * spec.d_model * (FLOAT32 if engine.dtype == "float32" else 2)
     needs = [prefill, *_steps(spec, engine, platform)]
     if engine.prompt_logprobs:
@@ -68,9 +70,11 @@ def temporaries(model: ModelConfig, engine: EngineConfig, speculation: Speculati
 
 
 def _prefill(model: ModelSpec, engine: EngineConfig, platform: str, *, whole_layers: bool = False) -> float:
-    """Returns the bytes of the longest chunk. With tiles: one tile's bytes, and hidden states and rotations of the whole chunk.
+    """Returns the bytes of a prefill graph at its longest chunk. With tiles they are the bytes of one tile, and the hidden states and
+    position tables of the whole chunk.
 
-    If the layers are a loop, the result of the last layer has an array of its own; in bfloat16 there is a third such array in any case.
+    There are two arrays of hidden states. If the layers are a loop, there is a third one in bfloat16, and whenever the last layer's result
+    is read.
     """
     longest, item = engine.prefill_sizes[-1], FLOAT32 if engine.dtype == "float32" else 2
     one = _forward(model, engine, engine.prefill_tile or longest, 1, platform, whole_layers=whole_layers, together=longest)
@@ -80,7 +84,7 @@ def _prefill(model: ModelSpec, engine: EngineConfig, platform: str, *, whole_lay
 
 
 def _table_values(model: ModelSpec) -> int:
-    """The number of values in all tables for one position."""
+    """The number of values in all position tables for one position."""
 
     def prepared(position: jax.Array) -> list[object]:
         return [table.prepare(position) for table in model.tables]
@@ -89,7 +93,9 @@ def _table_values(model: ModelSpec) -> int:
 
 
 def _steps(model: ModelSpec, engine: EngineConfig, platform: str) -> list[float]:
-    """Returns the bytes of a decode graph, and those of one with several places, with one token in each place."""
+    """Returns the bytes that sampling needs, and those that the layers need, in the step with the most tokens: one in each row, or in each
+    place.
+    """
     R, draws = engine.decode_widths[-1], engine.speculative is not None and engine.speculative.draws
     tokens = max(R, *engine.step_places, 0)
     arrays = XLA_SAMPLING + 1 if draws else ops_for(engine).memory.sampling
@@ -99,11 +105,11 @@ def _steps(model: ModelSpec, engine: EngineConfig, platform: str) -> list[float]
 def _forward(
     model: ModelSpec, engine: EngineConfig, tokens: int, rows: int, platform: str, *, together: int, whole_layers: bool = False
 ) -> float:
-    """Returns the bytes of ``tokens`` tokens in ``rows`` rows through the layers.
+    """Returns the bytes that the layers need for ``tokens`` tokens in ``rows`` rows.
 
     Args:
         together: the number of tokens that a feed-forward gets if it takes all tokens at once.
-        whole_layers: whether the result of the last layer is read too; if not, XLA leaves out its products.
+        whole_layers: whether the last layer's result is read too; if not, XLA leaves out the products that only the result needs.
     """
     D, item = model.d_model, FLOAT32 if engine.dtype == "float32" else 2
     feed_forwards = [layer.feed_forward for layer in model.kinds if layer.feed_forward is not None]
@@ -125,20 +131,20 @@ def _forward(
 
 
 def _matrices(layer: LayerSpec) -> list[tuple[int, int]]:
-    """Rows and columns of a layer's matrices, the mixer's first; without those of experts."""
+    """Rows and columns of a layer's matrices, the mixer's first; the matrices of experts are left out."""
     params = (param for branch in layer.parameters().values() for param in branch.values())
     return [(param.array_shape[0], param.array_shape[1]) for param in params if param.is_matrix and not param.each]
 
 
 def _copied_to_score(model: ModelSpec, engine: EngineConfig) -> int:
-    """The bytes of the slot that log-probabilities of a prompt copy: 0 if all cells are by position."""
+    """The bytes of the copy of a slot that log-probabilities of a prompt need: 0 if all cells are by position."""
     empty = jax.eval_shape(partial(cells_of, model.cells, 1, engine.cache_len, engine.kv_dtype, ops_for(engine)))
     return 0 if by_position(empty) else sum(math.prod(each.array.shape) * each.array.dtype.itemsize for each in held_arrays(empty))
 
 
 def _converted(model: ModelSpec) -> int:
-    """The number of values in matrices that are converted as a whole: the largest of each layer, and in all layers but
-    the last also the others, unless their product is cut into segments.
+    """The number of values in the matrices that XLA:CPU converts as a whole: the largest matrix of each layer and, in all layers but the
+    last, every other matrix whose product is not cut into segments.
     """
 
     def by_size(layer: LayerSpec) -> list[tuple[int, int]]:

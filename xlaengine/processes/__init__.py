@@ -1,6 +1,6 @@
-"""Several processes that compute one model: how they find each other, what process 0 tells the others, and how a loss is noticed.
+"""Several processes that compute one model: they join, process 0 sends messages to the others, and all notice when one is lost.
 
-It knows nothing of what is told.
+This package does not interpret the messages.
 """
 
 from xlaengine.processes.gloo import words_to_standard_error

@@ -10,9 +10,10 @@ from contextlib import contextmanager, suppress
 
 @contextmanager
 def words_to_standard_error() -> Iterator[None]:
-    """What is written to file descriptor 1 in the block goes to standard error. When the first collective operation connects the processes,
-    Gloo prints on standard output, which may be the output of a job."""
-    with suppress(AttributeError, ValueError):  # there is none, or it is closed
+    """Sends what the block writes to file descriptor 1 to standard error. Gloo prints on standard output when the first collective
+    operation connects the processes, and standard output may be the output of a job.
+    """
+    with suppress(AttributeError, ValueError):  # no standard output, or a closed one
         sys.stdout.flush()
     try:
         kept = os.dup(1)

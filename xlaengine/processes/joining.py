@@ -22,7 +22,7 @@ JOIN_SECONDS = 300
 """How long a process waits for the others at the start."""
 
 HEARTBEAT_SECONDS = 3600
-"""JAX's own watch, which ends a process that was stopped for so long. Losses are noticed by `lines`, in seconds."""
+"""JAX's service ends a process that was silent for this long. The time is long, because `lines` notices a loss within seconds."""
 
 END_SECONDS = 5
 """How long a process waits for the others at its end."""
@@ -32,24 +32,25 @@ _PLACE = "xlaengine/leader"
 
 @functools.cache  # JAX can join once in a process
 def join(coordinator: str, count: int | None, number: int | None) -> Leader | Follower:
-    """Waits until all processes have joined. Must come before the first use of a device.
+    """Waits until all processes have joined. Call it before the first use of a device.
 
     Args:
-        coordinator: ``host:port`` of process 0, reachable by all. Process 0 listens at this port, and at another free one.
-        count, number: of processes, and this one's. None if JAX finds them, as it does under Slurm, Open MPI and Kubernetes.
+        coordinator: ``host:port`` of process 0, reachable from all machines. Process 0 listens at this port, and at another free one.
+        count: the number of processes; None if JAX finds it, as it does under Slurm, Open MPI and Kubernetes.
+        number: the number of this process, from 0; None likewise.
 
     Raises:
-        ValueError: the coordinator is not an address, or JAX does not find what is not given.
-        RuntimeError: a device has been used, or not all processes came in time.
+        ValueError: the coordinator is not an address, or ``count`` or ``number`` is None and JAX does not find it.
+        RuntimeError: a device has been used, or not all processes joined in time.
     """
     host, _, port = coordinator.rpartition(":")
-    if not host or ":" in host or not port.isdigit():  # IPv4, as the lines
+    if not host or ":" in host or not port.isdigit():  # the lines are IPv4
         raise ValueError(f"coordinator is {coordinator!r}: give the host and port of process 0, such as 10.0.0.1:29500")
     import jax
 
     relay = Relay(host, int(port), JOIN_SECONDS)
     jax.config.update("jax_cpu_collectives_implementation", "gloo")
-    jax.config.update("jax_enable_preemption_service", False)  # it would take SIGTERM from the caller
+    jax.config.update("jax_enable_preemption_service", False)  # it would handle SIGTERM in place of the caller
     jax.distributed.initialize(
         f"127.0.0.1:{relay.port}",
         count,
@@ -64,18 +65,18 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
     assert global_state.client is not None
     if jax.process_index() == 0:
         leader = Leader(_lines(global_state.client, jax.process_count()))
-        atexit.register(leader.end)  # before JAX's own, which waits for all processes
+        atexit.register(leader.end)  # runs before JAX's handler, which waits for all processes
         return leader
     line = _line_to_leader(global_state.client, host, jax.process_index(), jax.process_count())
     return Follower(jax.process_index(), jax.process_count(), line)
 
 
 def _line_to_leader(table: Any, host: str, number: int, count: int) -> Connection:
-    """This process's line to process 0 at ``host``. Each process finds the host by itself: to process 0 its own name may be a loopback
-    address.
+    """Returns this process's line to process 0 at ``host``. Each process resolves ``host`` itself: on process 0's machine the name may
+    stand for a loopback address.
 
     Raises:
-        RuntimeError: process 0 is gone.
+        RuntimeError: process 0 was lost.
     """
     free_port, key = json.loads(table.blocking_key_value_get(_PLACE, JOIN_SECONDS * 1000))
     try:
@@ -83,15 +84,17 @@ def _line_to_leader(table: Any, host: str, number: int, count: int) -> Connectio
         line.send_bytes(str(number).encode())
     except (AuthenticationError, EOFError, OSError) as error:
         why = str(error) or type(error).__name__
-        raise RuntimeError(f"process 0 of {count} was lost before process {number} was connected to it ({why}): start all again") from error
+        raise RuntimeError(
+            f"process 0 of {count} was lost before process {number} connected to it ({why}): start all processes again"
+        ) from error
     return line
 
 
 def _lines(table: Any, count: int, seconds: float = JOIN_SECONDS) -> list[Connection]:
-    """The lines to processes 1, 2, …, which find the leader's port and a secret in JAX's table.
+    """Returns the lines to processes 1, 2, … They find process 0's port and a secret in JAX's table.
 
     Raises:
-        RuntimeError: a process has not connected within ``seconds``. It was lost after it had joined JAX's service.
+        RuntimeError: a process joined JAX's service, and was lost before it connected. It had ``seconds`` to connect.
     """
     key, until = secrets.token_bytes(32), time.monotonic() + seconds
     came, lines = SimpleQueue[tuple[int, Connection]](), dict[int, Connection]()
@@ -109,13 +112,13 @@ def _lines(table: Any, count: int, seconds: float = JOIN_SECONDS) -> list[Connec
             raise RuntimeError(f"{lost}: start all processes again") from None
         finally:
             with suppress(OSError):
-                listens.shutdown(socket.SHUT_RDWR)  # closing does not end what the thread waits for
+                listens.shutdown(socket.SHUT_RDWR)  # closing alone does not wake the thread in `_accept`
     return [lines[number] for number in sorted(lines)]
 
 
 def _accept(listens: socket.socket, key: bytes, came: SimpleQueue[tuple[int, Connection]]) -> None:
-    """Greets each connection in a thread of its own, because one from elsewhere may send nothing."""
-    with suppress(OSError):  # it was closed
+    """Greets each connection in a separate thread, because a connection from outside this run may send nothing."""
+    with suppress(OSError):  # the socket was closed
         while True:
             accepted, _ = listens.accept()
             in_background(_greet, Connection(accepted.detach()), key, came)

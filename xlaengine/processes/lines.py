@@ -18,10 +18,12 @@ from typing import Any, NoReturn
 log = logging.getLogger(__name__)
 
 SILENCE_SECONDS = 8
-"""A machine that has not answered for so long is lost. The operating systems ask and answer, so a busy or stopped process is not lost."""
+"""A machine that has not answered for this long counts as lost. The operating systems send and answer the probes, so a busy or stopped
+process does not count as lost.
+"""
 
 PATIENCE_SECONDS = 60.0
-"""How long process 0 waits for the others before it logs for which it waits."""
+"""How long process 0 waits for the others before it logs which are missing."""
 
 _ASK_SECONDS = 2
 _NOTICE_SECONDS = 5.0
@@ -32,14 +34,14 @@ LOST = "The run ends in all processes, and results that were written are kept: s
 
 
 class Lost:
-    """What a leader tells its followers of another follower."""
+    """The message that another follower was lost, or has failed."""
 
     def __init__(self, message: str):
         self.message = message
 
 
 class End:
-    """What a leader tells its followers last: the exit status."""
+    """The leader's last message: the exit status."""
 
     def __init__(self, status: int):
         self.status = status
@@ -50,12 +52,12 @@ class Leader:
 
     Args:
         followers: the lines to processes 1, 2, …
-        end: in place of `end_now`.
+        end: called in place of `end_now`.
 
     Attributes:
         number: 0.
-        count: of all processes.
-        leads: whether the followers have a runner.
+        count: the number of processes.
+        leads: whether a runner of this process leads runners in the followers.
     """
 
     number = 0
@@ -71,7 +73,11 @@ class Leader:
             _watch(self._listen, number, line)
 
     def tell(self, message: Any) -> None:
-        """Sends what `pickle` can hold to all followers. If one was lost, the process ends; OSError if no watching thread ends it."""
+        """Sends a message, which `pickle` must support, to all followers.
+
+        Raises:
+            OSError: a follower was lost, and no watching thread has ended this process.
+        """
         try:
             for line, lock in self._followers:
                 with lock:
@@ -91,14 +97,14 @@ class Leader:
                 patience = threading.TIMEOUT_MAX
 
     def end(self, status: int = 0) -> None:
-        """Ends the followers with this exit status. Nothing can be told afterwards."""
+        """Ends the followers with this exit status. It must be the last message."""
         if not self._ended:
             self._ended = True
             with suppress(OSError):
                 self.tell(End(status))
 
     def _listen(self, number: int, line: Connection) -> None:
-        """Until the line ends, or the follower fails: then all processes end, unless the leader has told them to."""
+        """Listens until the line ends or the follower fails; then ends all processes, unless `end` was called."""
         why = f"process {number} of {self.count} was lost"
         with suppress(EOFError, OSError):
             while (said := line.recv_bytes()) == _READY:
@@ -117,10 +123,10 @@ class Follower:
     """A process other than 0.
 
     Args:
-        number: the process's.
-        count: of all processes.
+        number: the number of this process.
+        count: the number of processes.
         leader: the line to process 0.
-        end: in place of `end_now`.
+        end: called in place of `end_now`.
     """
 
     def __init__(self, number: int, count: int, leader: Connection, end: Callable[[str], NoReturn] | None = None):
@@ -131,11 +137,15 @@ class Follower:
         _watch(self._listen)
 
     def hear(self) -> Any:
-        """What the leader has told next; `End` is the last."""
+        """Waits for the leader's next message, and returns it. The last one is `End`."""
         return self._heard.get()
 
     def ready(self) -> None:
-        """Tells the leader that this process can go on (`Leader.await_ready`). A lost leader is an error as in `Leader.tell`."""
+        """Tells the leader that this process can go on (`Leader.await_ready`).
+
+        Raises:
+            OSError: the leader was lost, and no watching thread has ended this process.
+        """
         try:
             self._leader.send_bytes(_READY)
         except OSError:
@@ -163,24 +173,25 @@ class Follower:
     def _unpacked(self, data: bytes) -> Any:
         try:
             return pickle.loads(data)
-        except Exception as error:  # as an object of another version
-            self.fail(f"it cannot read what process 0 has told: {type(error).__name__}: {error}")
+        except Exception as error:  # such as for an object of another version
+            self.fail(f"it cannot read a message from process 0: {type(error).__name__}: {error}")
 
 
 def numbered(processes: Iterable[int]) -> str:
-    """Names processes by their numbers."""
+    """Formats process numbers: ``process 2``, ``processes 1, 3``."""
     numbers = sorted(processes)
     return f"process{'es' * (len(numbers) > 1)} {', '.join(map(str, numbers))}"
 
 
 def await_end() -> None:
-    """Gives the watching threads time to end this process with a message, and returns if none does. An error of a line or of a collective
-    operation is often the first sign of a lost process."""
+    """Waits, so that a watching thread can end this process with a message; returns if none does. An error of a line or of a collective
+    operation is often the first sign of a lost process.
+    """
     time.sleep(_NOTICE_SECONDS)
 
 
 def end_now(why: str) -> NoReturn:
-    """Ends the process with status 1 from any thread. Nothing is cleaned up, because another thread may wait for a device forever."""
+    """Ends the process with status 1, from any thread. Cleans nothing up, because another thread may wait for a device forever."""
     with suppress(OSError):
         os.write(2, f"\nerror: {why}. {LOST}\n".encode())
     os._exit(1)

@@ -1,7 +1,7 @@
-"""A local address for a remote one, that stays open when the remote end closes.
+"""A local address that forwards to a remote one, and stays open when the remote end closes.
 
 JAX's client ends its process with SIGABRT as soon as the coordinator's connection closes, before a message can say what happened. Behind a
-relay it sees a coordinator that is silent.
+relay, the client sees a coordinator that is silent.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ _RETRY_SECONDS = 0.2
 
 
 class Relay:
-    """Passes on each connection to ``127.0.0.1:port`` to another address, from threads that end with the process.
+    """Forwards each connection at ``127.0.0.1:port`` to another address, in threads that end with the process.
 
     Args:
-        host, target: the other address. A connection waits until a process listens there.
-        seconds: how long it waits.
+        host, target: the other address and its port. A connection waits until a process listens there.
+        seconds: how long a connection waits.
     """
 
     def __init__(self, host: str, target: int, seconds: float):
@@ -31,7 +31,7 @@ class Relay:
         in_background(self._accept)
 
     def _accept(self) -> None:
-        with suppress(OSError):  # it was closed
+        with suppress(OSError):  # the socket was closed
             while True:
                 near, _ = self._listens.accept()
                 in_background(self._serve, near)
@@ -49,10 +49,10 @@ class Relay:
         with near, far:
             back = in_background(_copy, far, near)
             _copy(near, far)
-            _drop(near)  # finds something only if the far end went first
+            _drop(near)  # if the far end closed first, the near end stays open until the client closes it
             with suppress(OSError):
                 far.shutdown(socket.SHUT_WR)
-            back.join()  # the process's own client says no more, and may still listen
+            back.join()  # the client sends no more, and may still read
 
     def _reach(self) -> socket.socket:
         until = time.monotonic() + self._seconds
@@ -68,7 +68,7 @@ class Relay:
 
 
 def _copy(source: socket.socket, target: socket.socket) -> None:
-    """Until either end closes. Neither is closed here."""
+    """Copies until either end closes. Closes neither."""
     with suppress(OSError):
         while data := source.recv(_BYTES):
             target.sendall(data)

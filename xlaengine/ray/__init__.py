@@ -1,7 +1,7 @@
-"""Many engines on a Ray cluster, one job. The extra ``ray`` brings what this room needs; no other room needs it.
+"""One job on many engines of a Ray cluster. Only this room needs the packages of the extra ``ray``.
 
-`Completions` is for ``ray.data.Dataset.map_batches``, `map_completions` calls that with the right arguments, and `complete` goes from a
-file to a file. ``xlaengine run-batch --ray`` runs a batch job in this way.
+`Completions` is for ``ray.data.Dataset.map_batches``, `map_completions` calls ``map_batches`` with the right arguments, and `complete`
+reads a file and writes a file. ``xlaengine run-batch --ray`` runs a batch job (`fleet`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ __all__ = ["Completed", "Completions", "complete", "map_completions"]
 _MODULES = {"Completed": "whole_file", "complete": "whole_file", "Completions": "columns", "map_completions": "columns"}
 
 
-def __getattr__(name: str) -> Any:  # so that what needs no Ray can be imported without it
+def __getattr__(name: str) -> Any:  # imports on first use, because some modules of this room need no Ray
     if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     try:

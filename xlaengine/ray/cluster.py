@@ -26,17 +26,17 @@ SECONDS = 10.0
 _ENVIRONMENT = {
     "RAY_USAGE_STATS_ENABLED": "0",  # a cluster that this process starts sends no statistics
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # Ray's future default, without its warning
-    "RAY_BACKEND_LOG_LEVEL": "fatal",  # what concerns a user becomes an exception or a note of ours
+    "RAY_BACKEND_LOG_LEVEL": "fatal",  # this package raises or notes what concerns a user
 }
-"""What Ray's processes are told, unless the user's environment has it."""
+"""Environment variables of Ray's processes, unless the user's environment sets them."""
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 @contextmanager
 def connected(address: str) -> Iterator[None]:
-    """Connects to the cluster at ``address``, or starts one for `LOCAL`. A process that is connected already stays so, whatever ``address``
-    says. `_ENVIRONMENT` is set until the connection ends.
+    """Connects to the cluster at ``address``, or starts one for `LOCAL`. If this process is connected already, the block runs in that
+    connection, and ``address`` is ignored. `_ENVIRONMENT` is set until the connection ends.
 
     Raises:
         UsageError: there is no cluster.
@@ -74,13 +74,13 @@ def _connect(address: str) -> None:
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise UsageError(f"there is no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
     finally:
-        for number, handler in handlers.items():  # Ray replaces them; a job that is stopped must write what it has
+        for number, handler in handlers.items():  # Ray has replaced them, and the job's handlers write its results
             if handler is not None and signal.getsignal(number) is not handler:
                 signal.signal(number, handler)
 
 
 def _require_reachable(address: str) -> None:
-    """Raises UsageError at once for an address that does not answer: Ray would try for minutes."""
+    """Raises UsageError within `SECONDS` if the address does not answer: Ray would try for minutes."""
     if address.startswith("ray://"):
         raise UsageError(f"{address} is an address for Ray's client: run this on a machine of the cluster, with --ray auto")
     host, colon, port = address.rpartition(":")
@@ -94,11 +94,11 @@ def _require_reachable(address: str) -> None:
 
 @contextmanager
 def quiet(dataset: Dataset) -> Iterator[None]:
-    """Turns off Ray Data's bars for a dataset, and its messages while the block runs: the job has its own."""
+    """Turns off Ray Data's bars for a dataset, and Ray Data's messages while the block runs: the job has its own bars and messages."""
     dataset.context.enable_progress_bars = False
     logger = logging.getLogger("ray.data")
     level = logger.level
-    logger.setLevel(logging.CRITICAL)  # it logs what it raises
+    logger.setLevel(logging.CRITICAL)  # Ray Data logs the errors that it raises
     try:
         yield
     finally:
@@ -106,12 +106,12 @@ def quiet(dataset: Dataset) -> Iterator[None]:
 
 
 def own_cpus() -> int:
-    """Returns the CPUs that this process may use, of those of the machine."""
+    """Returns how many of the machine's CPUs this process may use."""
     return len(os.sched_getaffinity(0))
 
 
 def cpu_share(workers: int) -> float:
-    """Returns the CPUs of each worker in the cluster that this process is connected to. Raises UsageError if the cluster has none."""
+    """Returns how many CPUs each worker gets in the connected cluster. Raises UsageError if the cluster has no CPU."""
     nodes = [node["Resources"].get("CPU", 0.0) for node in ray.nodes() if node["Alive"]]
     share = largest_share(nodes, workers)
     if share == 0:

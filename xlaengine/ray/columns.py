@@ -39,12 +39,13 @@ OUTPUT = pa.schema(
         ERROR: pa.large_string(),
     }
 )
-"""The columns that are added to a row. In an error row the last one has the message, and the others are null; in other rows the last one is
-empty."""
+"""The columns that are added to a row. In an error row, the last column has the message, and the others are null. In other rows, the last
+column is an empty string.
+"""
 
 
 class RowWriter:
-    """Completes requests with one LLM, as values of the columns `OUTPUT`. Threads may share it."""
+    """Completes requests with one LLM, and returns values of the columns `OUTPUT`. Threads may share it."""
 
     def __init__(self, llm: LLM):
         self._llm = llm
@@ -72,7 +73,7 @@ class RowWriter:
         if isinstance(one, BadLine):
             return one
         params = one.params
-        if params.seed is None:  # from its name; the id that the engine sees is unique, which names in a dataset need not be
+        if params.seed is None:  # by custom_id: request ids differ between workers
             params = replace(params, seed=derived_seed(self._llm.config.seed, one.custom_id))
         try:
             return self._llm.make_request(f"row-{next(self._numbers)}", one.prompt, one.messages, params, clip=one.clips)
@@ -99,25 +100,27 @@ def error_row(message: str) -> dict[str, Any]:
 
 
 class Completions:
-    """Completes the rows of a dataset: for ``Dataset.map_batches``, which makes one in each actor (`map_completions` gives the arguments).
+    """Completes the rows of a dataset. ``Dataset.map_batches`` makes one in each actor; `map_completions` passes it the right arguments.
 
     Rows have the columns that `request_in` reads, and get those of `OUTPUT`; all other columns are kept. A row that cannot be completed
-    gets its message in ``__inference_error__``. What a row gets depends on no other row, nor on the worker.
+    gets its message in ``__inference_error__``. A row's completion depends neither on other rows nor on the worker.
     """
 
     def __init__(self, **settings: Any):
-        """``settings`` are the arguments of ``LLM``."""
+        """``settings``: arguments of ``LLM``."""
         self._writer = RowWriter(load(Settings(**settings), os.getcwd()))
 
     def __call__(self, batch: pa.Table | Mapping[str, Any]) -> pa.Table:
-        """``batch`` is an Arrow table, or columns of NumPy; raises TypeError for others."""
+        """Returns the batch with the columns `OUTPUT`. ``batch`` is an Arrow table, or a dict of NumPy columns; raises TypeError for
+        others.
+        """
         table = as_table(batch)
         rows = self._writer.complete(request_in(row) for row in table.to_pylist())
         return with_output(table, rows)
 
 
 def as_table(batch: pa.Table | Mapping[str, Any]) -> pa.Table:
-    """Returns a batch of Ray Data as an Arrow table. Raises TypeError."""
+    """Returns a batch of Ray Data as an Arrow table. Raises TypeError for a batch of another type."""
     if isinstance(batch, pa.Table):
         return batch
     if isinstance(batch, Mapping):
@@ -145,9 +148,11 @@ def map_completions(
     """Returns the dataset with the columns `OUTPUT`; nothing is computed yet.
 
     Args:
-        num_workers: engines, each an actor. One that dies is replaced, and its rows are computed again, without a limit.
-        batch_size: rows of a call; by default four times the slots.
-        num_cpus: of each worker, which has as many threads. For more workers than CPUs give a fraction: a worker then has one thread.
+        num_workers: the number of engines, each in an actor. An actor that dies is replaced, and its rows are computed again, any number of
+            times.
+        batch_size: rows in each call of an actor; by default four times the slots.
+        num_cpus: CPUs of each actor, which runs as many threads. If there are more actors than CPUs, give a fraction: each then runs one
+            thread.
         settings: arguments of ``LLM``.
     """
     slots = Settings(**settings).max_num_seqs
@@ -162,7 +167,7 @@ def map_completions(
 
 
 class RowWorker:
-    """Completes batches of requests, in an actor: `OUTPUT` for each, and its line."""
+    """Completes batches of requests, in an actor. Returns the line and the columns `OUTPUT` of each request."""
 
     def __init__(self, settings: Settings, folder: str):
         self._writer = RowWriter(load(settings, folder))

@@ -33,7 +33,7 @@ _NOT_WITH_RAY = {
     "profile_dir": "--profile",
 }
 _NOT_SET_WITH_RAY = {"probe_every": "--probe-every", "log_interval": "--log-interval"}
-"""Options by their fields: those above of `Job`, these of `Settings`."""
+"""The options that look into one engine, by their fields in `Job` (above) and in `Settings`."""
 
 
 def require_supported(job: Job) -> None:
@@ -46,12 +46,12 @@ def require_supported(job: Job) -> None:
 
 @contextmanager
 def open_fleet(job: Job, settings: Settings, display: Display) -> Iterator[Fleet]:
-    """Connects to the cluster, and learns from one of its machines what a manifest says of the engine.
+    """Connects to the cluster, and loads the model on one of its machines to learn the `Facts` for the manifest.
 
     Raises:
         UsageError: there is no cluster, or it has no CPU.
-        RunError: the process that loads the model first was killed each time.
-        Exception: what the model's loading raised there.
+        RunError: the process that loads the model was killed at each try.
+        Exception: loading the model raised it.
     """
     progress, settings = settings.progress, replace(settings, progress=None)
     report = progress or (lambda phase, done, total: None)
@@ -68,9 +68,9 @@ def open_fleet(job: Job, settings: Settings, display: Display) -> Iterator[Fleet
 def _described(settings: Settings, cpus: float) -> Facts:
     try:
         return ray.get(ray.remote(num_cpus=cpus, max_calls=1)(describe).remote(settings, os.getcwd()))
-    except RayTaskError as error:  # settings that do not fit the model, or no such model: as without Ray
+    except RayTaskError as error:  # such as settings that do not fit the model: the same error as without Ray
         raise error.cause from None
-    except RayError as error:  # Ray has tried it again already
+    except RayError as error:  # after Ray's own retries
         raise RunError(f"the first worker could not load the model: {first_words(error)}") from error
 
 
@@ -84,10 +84,9 @@ class Fleet:
         self._seen = set[str]()
 
     def answers(self, lines: Iterator[BatchRequest | BadLine]) -> Iterator[Answer]:
-        """Yields the answer to each line once. Lines that a worker had not finished when it died are computed again, and a line that comes
-        twice must be equal.
+        """Yields the answer to each line once. Reads all lines before the first request runs.
 
-        All lines are read first.
+        Lines that a worker had not finished when it died are computed again. If the answer to a line comes twice, both must be equal.
 
         Raises:
             RunError: a worker failed; a line came twice with different contents; or lines did not come back.
@@ -111,7 +110,7 @@ class Fleet:
         self._workers, self._began = workers_needed(len(requests), workers, slots), time.perf_counter()
         for table in through_pool(LineWorker, arguments, requests, workers, slots):
             for row in table.to_pylist():
-                if self._answers == 0:  # the rate is that of generation, without the start of the workers
+                if self._answers == 0:  # the rate leaves out the start of the workers
                     self._began = time.perf_counter() - row["seconds"]
                 self._tell(row)
                 answer = Answer(row["line"], row["data"], row["failure"], row["tokens"])
@@ -123,7 +122,7 @@ class Fleet:
         once.require_all()
 
     def _tell(self, row: dict[str, Any]) -> None:
-        """Notes a worker that is unlike the first one, or that took the place of one that died."""
+        """Displays a note if the row's worker differs from the first one, or replaces one that died."""
         if row["unlike"] is not None and row["unlike"] not in self._seen:
             self._seen.add(row["unlike"])
             self._display.note(f"warning: {row['unlike']}")

@@ -1,4 +1,4 @@
-"""The request of a dataset's row, whose columns are those of ``ray.data.llm``."""
+"""Reads the request in a row of a dataset with the columns of ``ray.data.llm``."""
 
 from __future__ import annotations
 
@@ -11,19 +11,18 @@ import msgspec
 from xlaengine.batch.lines import BadLine, BatchRequest, request_of
 from xlaengine.types import InvalidRequest
 
-_IGNORED = frozenset({"detokenize"})  # ray.data.llm's users turn it off because a stage of its own does it
+_IGNORED = frozenset({"detokenize"})  # in ray.data.llm a separate stage detokenizes, so its users turn this off
 
 
 def request_in(row: Mapping[str, Any], number: int | None = None) -> BatchRequest | BadLine:
-    """Returns the request that a row asks for, or why there is none.
+    """Returns the request in a row, or a `BadLine` that says what is wrong with the row.
 
-    A row without a seed gets one from its ``custom_id``, else from its line, as a line of `run-batch` does; a row that has neither, from
-    its prompt and parameters.
+    A row without a seed gets one from its ``custom_id``, else from its line number, as in `run-batch`, else from its prompt and parameters.
 
     Args:
         row: ``prompt``, ``tokenized_prompt`` or ``messages``, and ``sampling_params`` with the fields of a line of `run-batch`; nulls
             count as missing. Other columns are left alone.
-        number: the row's line, from 1, in place of its column ``line``.
+        number: the row's line number, from 1; None: the column ``line`` has it.
     """
     line = row.get("line") if number is None else number
     name = row.get("custom_id")
@@ -46,7 +45,7 @@ def request_in(row: Mapping[str, Any], number: int | None = None) -> BatchReques
 
 
 def _without_nulls(value: Any) -> Any:
-    """Removes what Arrow has filled in for keys that another row has."""
+    """Removes the nulls that Arrow fills in for keys that only other rows have."""
     if isinstance(value, Mapping):
         return {key: _without_nulls(one) for key, one in value.items() if one is not None}
     return [_without_nulls(one) for one in value] if isinstance(value, list) else value

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 ROUNDS = 32
-"""Batches that each worker gets in the course of a long job: they are large enough to cost little, and small enough to end together."""
+"""Batches that each worker gets in a long job: few enough that calls cost little, enough that workers end at about the same time."""
 
 
 def batch_size(lines: int, workers: int, slots: int) -> int:
-    """Returns the lines of a batch: at least the slots of a worker, at most 16 times as many."""
+    """Returns the number of lines in a batch: at least the slots of a worker, at most 16 times as many."""
     return min(max(-(-lines // (workers * ROUNDS)), slots), 16 * slots)
 
 
@@ -19,7 +19,8 @@ def workers_needed(lines: int, workers: int, slots: int) -> int:
 
 
 def largest_share(nodes: Sequence[float], workers: int) -> float:
-    """Returns the largest number of CPUs that each of ``workers`` can have at once, on machines with these many CPUs; 0 if there are none.
+    """Returns the largest number of CPUs that each of ``workers`` can have at once; 0 if there are no CPUs. ``nodes`` has the CPUs of each
+    machine.
 
     A share of 1 or more is a whole number, as Ray demands. A machine with fewer CPUs than workers is shared: each gets a fraction, and one
     thread.
@@ -31,5 +32,5 @@ def largest_share(nodes: Sequence[float], workers: int) -> float:
 
 
 def threads_of(cpus: float) -> int:
-    """Returns the threads of a worker that has this many CPUs."""
+    """Returns the number of threads of a worker that has this many CPUs."""
     return max(1, int(cpus))

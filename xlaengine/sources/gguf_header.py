@@ -1,4 +1,4 @@
-"""The header of a GGUF file: its metadata and the places of its tensors.
+"""Reads the header of a GGUF file: its metadata, and where its tensors are.
 
 The format is a magic, a version, two counts, then key-value pairs and tensor records, little-endian (ggml's ``docs/gguf.md``). Enums, types
 and block sizes are those of the ``gguf`` package. Its `GGUFReader` is not used: it makes a NumPy view of every token and merge of the
@@ -109,7 +109,7 @@ class _Cursor:
 def _parse(cursor: _Cursor) -> GGUFHeader:
     version = cursor.integer(4)
     if version not in _VERSIONS:
-        raise ValueError(f"version {version} is not one of {_VERSIONS} in little-endian order")
+        raise ValueError(f"version {version}, read as little-endian, is not one of {_VERSIONS}")
     tensor_count, pair_count = cursor.integer(8), cursor.integer(8)
     metadata = {}
     for _ in range(pair_count):

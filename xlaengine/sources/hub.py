@@ -31,12 +31,14 @@ def fetch(repo_id: str, *, progress: Progress | None = None, offline: bool | Non
         )
     except (OSError, ValueError) as error:  # every error of the client is one of these two
         reason = str(error).strip().partition("\n")[0]
-        raise SourceError(f"{repo_id} is not a local path, and the Hub did not give it ({type(error).__name__}: {reason})") from error
+        raise SourceError(f"{repo_id} is not a local path, and the Hub did not deliver it ({type(error).__name__}: {reason})") from error
     return Path(snapshot)
 
 
 def _reporting_bar(progress: Progress) -> type[tqdm]:
-    """Returns the bar class for the client. The bar draws nothing. It reports the larger of its two byte counts (received, written)."""
+    """Returns a class of progress bars for the client. They draw nothing, and report the larger of the client's two byte counts (received,
+    written).
+    """
     farthest = 0
 
     class Bar(tqdm):

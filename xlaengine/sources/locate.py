@@ -43,7 +43,7 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
         return _directory(PACKAGED[model], drafter, name=model)
     if not _is_utf8(model):
         raise UnknownModel(
-            f"the path of the model, {model!r}, is not UTF-8, and results and reports name it: rename it, or give a link to it"
+            f"the path of the model, {model!r}, is not UTF-8, and results and reports name it: rename it, or pass a link to it"
         )
     path = Path(model).expanduser()
     if model and path.is_dir():  # an empty path is the working directory

@@ -1,4 +1,4 @@
-"""A model's files on this machine, as one value; errors and the cache folder of all sources."""
+"""`ModelSource`: a model's files on this machine. Also the errors and the cache folder that all sources share."""
 
 from __future__ import annotations
 
@@ -34,12 +34,13 @@ class UnknownModel(SourceError):
 
 @dataclass(frozen=True)
 class ModelSource:
-    """The place of a model's files.
+    """Where a model's files are.
 
     Attributes:
         kind: ``hf`` is a directory with ``config.json``, ``gguf`` one file, ``orbax`` a directory written by ``convert``.
         name: the short name that the model is served under.
-        fingerprint: hex digest that changes with the model's files; the same for a copy elsewhere.
+        path: the directory or the file.         fingerprint: hex digest of the files' names and contents (`fingerprint`); a copy elsewhere
+            has the same.
     """
 
     kind: Literal["hf", "gguf", "orbax"]
@@ -59,12 +60,13 @@ def cache_dir() -> Path:
 
 
 def fingerprint(root: Path, files: Iterable[Path]) -> str:
-    """Returns a digest of each file's name below ``root``, its size, and eight evenly spaced MiB of it, including the first and the last.
+    """Returns a hex digest over all files: each one's name below ``root``, its size, and eight evenly spaced MiB of it, including the first
+    and the last.
 
     A file of up to 8 MiB is read as a whole. The samples of larger files differ between two trainings or quantizations.
 
     Raises:
-        SourceError: a file cannot be read (such as a broken link), or is a pipe or a device, which may never end.
+        SourceError: a file cannot be read (such as a broken link), or is a pipe or a device, which a read may never finish.
     """
     digest = hashlib.sha256()
     for file in sorted(files):

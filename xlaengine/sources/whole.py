@@ -1,4 +1,4 @@
-"""Replaces files as a whole: after a crash either the old file or the new file exists, complete."""
+"""Replaces files as a whole: after a crash, either the complete old file or the complete new file exists."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def sync_directory(path: Path) -> None:
-    """Makes the names in a directory durable."""
+    """Syncs a directory to disk, so that new and renamed files in it survive a crash."""
     fd = os.open(path, os.O_RDONLY)
     try:
         os.fsync(fd)

@@ -50,7 +50,7 @@ def test_padding_is_caught_with_the_neighbours_that_did_it(honest: Oracular, hea
     assert "likely: padding side, attention mask or position ids: the first token is wrong" in message
     (counts,) = heard
     assert message.startswith(
-        f"{counts.mismatches} of 12 streams are not in a batch what they are alone: {counts.mismatches} streams in tokens"
+        f"{counts.mismatches} of 12 streams are not the same in a batch as alone: {counts.mismatches} streams in tokens"
     )
 
 
@@ -100,7 +100,7 @@ def test_logprobs_after_the_first_differing_token_are_not_compared(honest: Oracu
 def test_an_engine_that_does_not_repeat_itself_is_caught() -> None:
     counter = itertools.count()
     engine = SimpleNamespace(generate=lambda prompts, params: [[next(counter) if len(prompts) == 1 else 0] for _ in prompts])
-    with pytest.raises(AssertionError, match="are not in a batch what they are alone"):
+    with pytest.raises(AssertionError, match="are not the same in a batch as alone"):
         assert_batch_invariant(engine, PROMPTS, GREEDY)
     moody = SimpleNamespace(generate=lambda prompts, params: [[5 if next(counter) % 7 else 6] for _ in prompts])
     with pytest.raises(AssertionError):
@@ -168,7 +168,7 @@ def test_an_engine_that_appends_to_its_prompts_is_not_blamed_for_it() -> None:
 def test_one_of_several_is_told_in_the_singular() -> None:
     calls = itertools.count()
     engine = SimpleNamespace(generate=lambda prompts, params: [[7 if next(calls) == 4 else 6] for _ in prompts])
-    with pytest.raises(AssertionError, match=r"^1 of 4 streams is not in a batch what it is alone: 1 stream in tokens"):
+    with pytest.raises(AssertionError, match=r"^1 of 4 streams is not the same in a batch as alone: 1 stream in tokens"):
         assert_batch_invariant(engine, [[1], [2]], GREEDY, trials=1)
 
 

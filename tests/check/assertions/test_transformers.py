@@ -124,7 +124,7 @@ def test_padding_is_masked() -> None:
 @pytest.mark.parametrize("change", [{"temperature": 1.0}, {"n": 2}, {"repetition_penalty": 1.1}, {"stop": "x"}, {"max_tokens": None}])
 def test_what_it_does_not_do_is_refused(reference: Reference, change: dict[str, Any]) -> None:
     engine = TransformersEngine(Model(reference))
-    with pytest.raises(ValueError, match="TransformersEngine is greedy, with max_tokens, stop_token_ids, ignore_eos and logprobs alone"):
+    with pytest.raises(ValueError, match="TransformersEngine is greedy, with max_tokens, stop_token_ids, ignore_eos and logprobs only"):
         engine.generate(PROMPTS, replace(PARAMS, **change))
     with pytest.raises(ValueError, match="a text was given without a tokenizer"):
         engine.generate(["the fox"], PARAMS)

@@ -188,7 +188,7 @@ def no_engine(B: int) -> Engine:
     [
         ([], {}, "nothing to verify: 0 requests, 1 batch sizes"),
         (workload(2), {"max_num_seqs": ()}, "2 requests, 0 batch sizes"),
-        (workload(2) * 2, {}, "request ids must be unique: 2 occur again, 'r0' first"),
+        (workload(2) * 2, {}, "request ids must be unique: 2 occur more than once, first 'r0'"),
         (workload(2), {"levels": (2,), "max_num_seqs": (8, 8)}, r"at least 2, got \[8\]"),
         (workload(2), {"levels": (3,)}, "level 3 compares with the oracle, and none is given"),
         (workload(2), {"schedules": [Schedule(0, 9)], "levels": (1,)}, r"schedules for B=9, which is not among \[8\]"),

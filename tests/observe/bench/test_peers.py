@@ -84,7 +84,7 @@ def test_the_error_of_a_failed_script_has_its_last_line(directory: Path, text: s
 
 @pytest.mark.parametrize("argument", ["{workloads}", "{}", "{B"])
 def test_an_unknown_placeholder_or_interpreter_is_refused_at_once(directory: Path, argument: str) -> None:
-    with pytest.raises(ValueError, match=r"\{workload\}, \{B\}, \{model\}, \{dtype\}, not what"):
+    with pytest.raises(ValueError, match=r"unknown placeholder; the known ones are \{workload\}, \{B\}, \{model\}, \{dtype\}$"):
         Peer.named(f"theirs.py '{argument}'", directory, None)
     with pytest.raises(ValueError, match="there is no interpreter /no/python"):
         Peer.named("theirs.py {B}", directory, "/no/python")

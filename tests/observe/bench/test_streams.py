@@ -40,7 +40,7 @@ def _find_a_wrong_token(engine: Engine, requests: list[Request]) -> None:
     assert isinstance(last, TokenEvent)
     other = streams | {"r1": [*before, replace(last, token_id=last.token_id ^ 1)]}
     at = f"stream r1 differs at token {len(before)} of {len(before) + 1} from"
-    with pytest.raises(StreamsDiffer, match=f"{at} what it is alone"):
+    with pytest.raises(StreamsDiffer, match=f"{at} the same stream alone"):
         check_equal(engine, requests, other)
-    with pytest.raises(StreamsDiffer, match=f"{at} the same run once more"):
+    with pytest.raises(StreamsDiffer, match=f"{at} the same stream in another run"):
         check_equal(engine, requests, streams, other, count=0)

@@ -85,7 +85,7 @@ def test_a_copy_of_the_kv_array_is_caught(admit, spoil):
 
     bad = reprint(admit, copies)
     assert bad.entry["kv_copies"] >= 1
-    assert any("other than in place" in fault for fault in broken_promises([bad]))
+    assert any("does not write" in fault for fault in broken_promises([bad]))
 
 
 @jax.tree_util.register_dataclass

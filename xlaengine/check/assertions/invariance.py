@@ -97,7 +97,7 @@ def _message(inquiry: Inquiry, alone: list[list[Answer]], found: list[_Differenc
     counts = [plural(len(tokens), "stream") + " in tokens"]
     if every:
         counts.append(f"{sum(bool(d.bits) for d in found)} in the bits of log-probabilities ({apart(every)})")
-    head = are_not(len(found), streams, "stream", f"in a batch what {'it is' if len(found) == 1 else 'they are'} alone")
+    head = are_not(len(found), streams, "stream", "the same in a batch as alone")
     lines = [f"{head}: {', '.join(counts)}", ""]
     place = first.bits[0].position if first.position is None else first.position
     lines.append(f"{first.got.name}, position {place}, in a batch of {len(first.batch)}:")

@@ -35,7 +35,7 @@ class Reference:
     tokenizer: Tokenizer | None
     dtype: DType  # the dtype of the engine under test
     tolerance: Tolerance  # the largest differences that are not a mismatch
-    oracle_dtype: OracleDType = "float32"  # the oracle's arithmetic; float64 is slower, and adds no rounding of its own to near ties
+    oracle_dtype: OracleDType = "float32"  # the oracle's arithmetic; float64 is slower, and adds almost no rounding
 
     @cached_property
     def oracle(self) -> Oracle:

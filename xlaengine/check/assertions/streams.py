@@ -1,4 +1,4 @@
-"""The questions to an engine and its answers as plain data, whatever form its results have."""
+"""Questions to an engine, and its answers, as plain data in one form."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from xlaengine.types.words import plural
 Prompt = str | Sequence[int]
 
 UNKNOWN = -1
-"""The token id under which a log-probability is kept that is given as a bare number."""
+"""The token id of a log-probability that is given as a bare number."""
 
 
 class EngineLike(Protocol):

@@ -20,7 +20,7 @@ class TransformersEngine:
     Args:
         model: a causal language model of transformers.
         tokenizer: encodes prompts that are texts; without it prompts must be token ids.
-        batch_size: the most prompts in one call of ``model.generate``; None means all at once.
+        batch_size: the largest number of prompts in one call of ``model.generate``; None means all at once.
         padding_side: the side where shorter prompts of a batch are padded. With "right" a decoder continues from the padding.
     """
 
@@ -117,4 +117,4 @@ def top(logp: np.ndarray, token: int, k: int) -> dict[int, Logprob]:
 def _require_plain(params: SamplingParams) -> None:
     same = {name: getattr(params, name) for name in ("max_tokens", "seed", "stop_token_ids", "ignore_eos", "logprobs")}
     if params.max_tokens is None or not params.greedy or replace(params, temperature=0.0) != SamplingParams(temperature=0.0, **same):
-        raise ValueError(f"TransformersEngine is greedy, with max_tokens, stop_token_ids, ignore_eos and logprobs alone, got {params}")
+        raise ValueError(f"TransformersEngine is greedy, with max_tokens, stop_token_ids, ignore_eos and logprobs only, got {params}")

@@ -1,5 +1,6 @@
-"""Names of the faults that can be injected, and what each needs to take effect. The command line imports this module, so it imports nothing
-slow."""
+"""Names of the faults that can be injected, and the condition under which each takes effect. The command line imports this module, so it
+imports nothing slow.
+"""
 
 from __future__ import annotations
 

@@ -21,10 +21,10 @@ from xlaengine.ops.panels import PANEL
 Model = tuple[ModelConfig, Weights]
 
 USUAL_BASE, ANOTHER_BASE = 10_000.0, 500_000.0
-"""RoPE bases: the one that is set, and the one for a checkpoint that has it."""
+"""The wrong RoPE base, and the wrong one for a checkpoint whose base is the first."""
 
 WINDOWS: dict[ModelFault, int] = {"window": 1, "short-window": -1}
-"""By how many keys all windows become longer."""
+"""By how many keys each fault lengthens all windows."""
 
 DOWN = ("feed_forward", "down")
 Parameter = tuple[str, str]
@@ -36,12 +36,10 @@ def break_model(kind: ModelFault, cfg: ModelConfig, weights: Weights, positions:
 
     - ``rope``: the usual RoPE base 10000, whatever the checkpoint says; another base if the checkpoint says 10000.
     - ``norm``: the weights of the norms before and after one layer's mixer are lost: they multiply by 1.
-    - ``panel``: the first two panels (`PANEL` columns each) of one layer's matrices are swapped, where they are that wide.
-    - ``column``: the last column of each layer's last product is lost, all 0.
-    - ``bias``: the biases of q, k and v are lost, all 0.
-    - ``weights``: one layer has the last matrix of the layer before it.
-    - ``window``: each layer with a window sees one key too many.
-    - ``short-window``: each layer with a window sees one key too few.
+    - ``panel``: the first two panels (`PANEL` columns each) are swapped in those matrices of one layer that are that wide. - ``column``:
+    the last column of each layer's last product is lost, all 0. - ``bias``: the biases of q, k and v are lost, all 0. - ``weights``: one
+    layer has the last matrix of the layer before it. - ``window``: each layer with a window sees one key too many. - ``short-window``: each
+    layer with a window sees one key too few.
 
     "One layer" is the middle one of each stack.
 

@@ -40,7 +40,7 @@ class OtherAttention:
 
 
 def one_key_too_many(ops: Ops, q: Array, past: Past) -> Array:
-    """Attention whose queries also see the position after their own, except in a tree: ``fresh`` is placed by ``query_pos``."""
+    """Attention whose queries also see the position after their own. Trees do not change, because ``query_pos`` places ``fresh``."""
     beyond = int(past.fresh is None)
     return ops.attend(q, past._replace(query_pos=past.query_pos + beyond, written=past.written + beyond))
 
@@ -149,7 +149,7 @@ NEIGHBOURS = 0.1
 
 
 class NeighboursShiftTies(Router):
-    """A router that ranks experts by a row's scores and a little of another row's, as a limit on rows for each expert might."""
+    """A router that adds a little of another row's scores to a row's before it ranks experts, as a limit on rows for each expert might."""
 
     def ranked(self, w: Params, scores: Array) -> Array:
         ranked = super().ranked(w, scores)

@@ -30,19 +30,19 @@ GOLDEN = 0x9E3779B97F4A7C15
 
 @dataclass(frozen=True)
 class Injected:
-    """Streams that a fault made wrong for the first time, and where."""
+    """The streams whose first wrong token came in one step."""
 
     kind: FaultKind
     step: int  # ordinal of the `Step` whose output differed, counted from 0 when the fault was armed
     streams: tuple[StreamId, ...]
-    slots: tuple[int, ...]  # of the streams
+    slots: tuple[int, ...]  # the streams' slots
     offsets: tuple[int, ...] = field(default=(), compare=False)  # right tokens that this step gave each stream before the wrong one
 
 
 @dataclass(frozen=True)
 class Watched(Flight):
-    """A flight of an armed runner, and the flight of the same plan without the fault. ``step`` is the ordinal of this `Step`; of other
-    plans, that of the next `Step`.
+    """A flight of an armed runner, and the flight of the same plan without the fault. ``step`` is the ordinal of this `Step`; for another
+    plan, the ordinal of the next `Step`.
     """
 
     step: int
@@ -54,7 +54,7 @@ Output = tuple[int, TokenLogprobs | None]
 
 @dataclass
 class Pending:
-    """Outputs of one lease with the fault and without it that have no counterpart yet: one pass may accept more tokens than the other.
+    """Outputs of one lease, with the fault and without it, that wait for their counterpart: one of two passes may accept more tokens.
 
     Attributes:
         right: outputs without the fault.

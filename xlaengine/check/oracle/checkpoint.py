@@ -18,7 +18,7 @@ from xlaengine.check.oracle.fault import CheckpointFault
 ReadTensor = Callable[[str], np.ndarray]
 
 DERIVED = ("rotary_emb.inv_freq", "rope_freqs.weight")
-"""Suffixes of tensors that are no parameters: they follow from the configuration, or are read together with it."""
+"""Suffixes of tensors that are not parameters: they follow from the configuration, or are part of it."""
 
 DRAFTERS = ("mtp.",)
 """Prefixes of tensors that belong to a drafter."""
@@ -39,7 +39,7 @@ class Checkpoint:
     quantization: str | None = None  # how an engine multiplies (`blocks.arithmetic.linear_of`)
 
     def tensor(self, name: str) -> np.ndarray:
-        """The tensor in float32; a float64 one as it is."""
+        """The tensor in float32; a float64 tensor as it is."""
         stored = self.read(name)
         return stored if stored.dtype == np.float64 else np.asarray(stored, np.float32)
 
@@ -49,7 +49,7 @@ class Checkpoint:
         Args:
             dtype: weights are rounded to it; float32 changes nothing.
             kv_dtype: keys and values are rounded to it; float32 changes nothing.
-            quantization: of products (`blocks.arithmetic.linear_of`).
+            quantization: how products are quantized (`blocks.arithmetic.linear_of`).
         """
         return replace(self._rounded(dtype)._with_slots(kv_dtype), quantization=quantization)
 
@@ -112,7 +112,7 @@ def require_tensors(definition: Definition, stored: Collection[str], path: Path)
 
 
 def stored_forms(definition: Definition, stored: Collection[str]) -> Definition:
-    """The definition for the stored form of experts: one matrix for each expert, or two tensors with those of all experts."""
+    """The definition with experts in their stored form: a tensor for each matrix, or two tensors with the matrices of all experts."""
     is_fused = any(name.endswith(FUSED[0]) for name in stored)
 
     def of(block: Experts) -> Experts:

@@ -55,8 +55,8 @@ def end_of(tokens: Sequence[int], params: SamplingParams, eos: Collection[int], 
     """Returns how a stream ends with the last of ``tokens``; None if it continues. It must not have ended before.
 
     A stop string takes precedence over a token that ends the stream, and both over the length. Stop strings are searched in the certain
-    part of the text, and at the end of the stream in the whole text. A stop string must end after the text that was certain after
-    ``min_tokens`` tokens. The leftmost one counts; of those that begin at the same place, the shortest.
+    part of the text, and at the end of the stream in the whole text. A stop string that ends within the text that was certain after
+    ``min_tokens`` tokens does not count. The leftmost one counts; of those that begin at the same place, the shortest.
 
     Raises:
         ValueError: there are stop strings, and no tokenizer.

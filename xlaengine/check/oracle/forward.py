@@ -17,7 +17,7 @@ from xlaengine.check.oracle.checkpoint import Checkpoint
 from xlaengine.check.oracle.definition import Definition
 
 SHORTEST = 64
-"""The least padded length of `XlaForward`. The others are this length doubled, so that few lengths are compiled."""
+"""The least padded length of `XlaForward`. The others are its doublings, so that few lengths are compiled."""
 
 HEAD_ROWS = 64
 """The number of positions whose logits are computed at once; it bounds the memory of logits."""

@@ -1,4 +1,4 @@
-"""The metadata of a GGUF file, and what llama.cpp's converter changes in each family."""
+"""The metadata of a GGUF file, and the changes that llama.cpp's converter makes in each family."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Metadata:
         return default if field is None else field.contents()
 
     def own(self, key: str, default: Any = None) -> Any:
-        """The architecture's own ``key``."""
+        """The value of ``key`` under the architecture's name."""
         return self.general(f"{self.name}.{key}", default)
 
     def has(self, ending: str) -> bool:
@@ -42,27 +42,27 @@ class Metadata:
 
 @dataclass(frozen=True)
 class Architecture:
-    """What llama.cpp's converter changes in a family, and llama.cpp's constants for it, which the file does not state."""
+    """The changes that llama.cpp's converter makes in a family, and llama.cpp's constants, which the file does not state."""
 
     model_type: str
     in_pairs: bool = False  # rows of q and k are reordered
     adds_one: bool = False  # norms' weights are stored as 1 + weight
     whole: Mapping[str, str] = field(default_factory=dict)  # names of tensors outside the layers, before `gguf_file.WHOLE`
-    layers: str = "model.layers"  # in front of the number of a layer
-    names: Mapping[str, str] = field(default_factory=dict)  # of tensors in a layer, with or without ending, before `gguf_file.IN_A_LAYER`
+    layers: str = "model.layers"  # the part of a name before the layer's number
+    names: Mapping[str, str] = field(default_factory=dict)  # tensors in a layer, with or without ending, before `gguf_file.IN_A_LAYER`
     settings: Mapping[str, str] = field(default_factory=dict)  # from a key of the metadata to one of config.json
-    window: int | None = None  # if the file does not say
+    window: int | None = None  # the window if the file states none
     period: int | None = None  # every ``period``-th layer has no window; None: all have one
     rotates_a_part: bool = False  # ``rope.dimension_count`` may be less than a head
     change: Callable[[Metadata, Config], Config] = lambda metadata, config: {}  # other settings
     restored: Callable[[str, np.ndarray, Config], np.ndarray] = lambda name, values, config: values  # a tensor as Hugging Face has it
-    stored: Callable[[Definition], Definition] = lambda definition: definition  # with the tensors that the file has
-    without: tuple[str, Architecture] | None = None  # a key of the metadata, and the architecture of files without it
+    stored: Callable[[Definition], Definition] = lambda definition: definition  # the definition that reads the file's tensors
+    without: tuple[str, Architecture] | None = None  # a key of the metadata, and the architecture of files that lack it
 
 
 def kinds(metadata: Metadata, layers: int, window: int | None, period: int | None) -> list[str]:
     """The kind of each layer. ``sliding_window_pattern`` is a list that says for each layer whether it has a window, or a number p: every
-    p-th layer has none.
+    p-th layer has no window.
     """
     pattern = metadata.own("attention.sliding_window_pattern") or period
     if window is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xlaengine.check.oracle.gguf_architecture import Architecture, Config, Metadata, kinds
 
 AFTER = {"post_attention_norm": "post_attention_layernorm", "post_ffw_norm": "post_feedforward_layernorm"}
-"""Norms after a branch."""
+"""The names of norms after a branch."""
 
 GEMMA = {**AFTER, "ffn_norm": "pre_feedforward_layernorm"}
 

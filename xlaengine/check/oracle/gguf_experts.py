@@ -12,7 +12,7 @@ from xlaengine.check.oracle.gguf_architecture import Architecture
 from xlaengine.check.oracle.gguf_dense import MULTIPLIERS, scale_of_granite
 
 IN_A_LAYER = {f"ffn_{name}_exps": f"experts.{name}" for name in ("gate", "up", "down")}
-"""Names of this module's own: Hugging Face's checkpoints have other tensors in place of these."""
+"""Names that only this module uses: Hugging Face's checkpoints have other tensors in place of these."""
 SHARED = {f"ffn_{name}_shexp": f"mlp.shared_expert.{name}_proj" for name in ("gate", "up", "down")}
 SHARED |= {"ffn_gate_inp_shexp": "mlp.shared_expert_gate"}
 OF_QWEN = {**IN_A_LAYER, "ffn_gate_inp": "mlp.gate"}

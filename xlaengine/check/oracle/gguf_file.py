@@ -1,6 +1,5 @@
-"""A GGUF file as the oracle reads it: through the ``gguf`` package, tensors renamed to Hugging Face's names and dequantized.
-
-Its metadata are translated into the settings of a ``config.json``, of which `families` makes the definition.
+"""A GGUF file as the oracle reads it, through the ``gguf`` package. Tensors get Hugging Face's names, and are dequantized. The metadata
+become the settings of a ``config.json``, from which `families` makes the definition.
 """
 
 from __future__ import annotations
@@ -51,12 +50,12 @@ YARN = {
     "yarn_beta_fast": "beta_fast",
     "yarn_beta_slow": "beta_slow",
 }
-"""From GGUF's keys of YaRN to those of ``config.json``. llama.cpp's ramp begins and ends at a pair, whatever the model states."""
+"""The settings of YaRN in ``config.json``, by their keys in GGUF. llama.cpp's ramp begins and ends at a pair, whatever the model states."""
 NOT_OF_YARN = ("yarn_ext_factor", "yarn_attn_factor", "yarn_log_multiplier")
 
 ARCHITECTURES = {**DENSE, **HYBRIDS, **EXPERTS, **HYBRID_EXPERTS, "llama": replace(MIXTRAL, without=("expert_count", DENSE["llama"]))}
 Stored = dict[str, list[Any]]
-"""From Hugging Face's name to the tensors of the file that hold its values: one, or several parts."""
+"""The file's tensors by their name in Hugging Face's form. If there are several, they are parts of one tensor."""
 
 
 def read(path: Path) -> Checkpoint:
@@ -106,7 +105,7 @@ def _stored(metadata: Metadata, architecture: Architecture) -> Stored:
 
 
 def hf_name(name: str, architecture: Architecture) -> str:
-    """Hugging Face's name of a tensor. A tensor without one keeps its own name, and is then unexpected."""
+    """Hugging Face's name of a tensor. A tensor without one keeps the file's name, and is then unexpected."""
     found, names = LAYER_TENSOR.fullmatch(name), {**IN_A_LAYER, **architecture.names}
     if found is None:
         return {**WHOLE, **architecture.whole}.get(name, name)
@@ -173,7 +172,7 @@ def _eos(metadata: Metadata) -> list[int]:
 
 
 def _values(stored: Any) -> np.ndarray:
-    """The tensor in NumPy's order of axes."""
+    """The tensor's values, with axes in NumPy's order."""
     shape = tuple(int(size) for size in reversed(stored.shape))
     if stored.tensor_type == GGMLQuantizationType.BF16:
         return stored.data.view(ml_dtypes.bfloat16).reshape(shape)

@@ -12,10 +12,10 @@ from xlaengine.check.oracle.gguf_experts import IN_A_LAYER, OF_QWEN, SHARED, WIT
 from xlaengine.check.oracle.gguf_hybrids import DELTA, HYBRIDS, SHORT_CONVOLUTION, delta_settings, plain
 
 SIGMOID = 2
-"""The ``expert_gating_func`` of sigmoids."""
+"""The value of ``expert_gating_func`` for sigmoids."""
 
 BY_KEY_HEAD = {**DELTA, "attn_qkv": "linear_attn.in_proj_qkvz", "attn_gate": "linear_attn.in_proj_qkvz", "ssm_ba": "linear_attn.in_proj_ba"}
-"""Two GGUF tensors are parts of one, in the order of their names: z before the others."""
+"""Two GGUF tensors with one name here are parts of one tensor, in the order of their GGUF names: ``attn_gate`` (z), then ``attn_qkv``."""
 
 
 def _of_qwen3_next(metadata: Metadata, config: Config) -> Config:

@@ -36,7 +36,7 @@ MAMBA = {
 }
 FEED_FORWARD = {"ffn_gate": "feed_forward.gate_proj", "ffn_up": "feed_forward.up_proj", "ffn_down": "feed_forward.down_proj"}
 SHARED = {"ffn_gate": "shared_mlp.input_linear", "ffn_up": "shared_mlp.input_linear", "ffn_down": "shared_mlp.output_linear"}
-"""Two GGUF tensors are parts of one, in the order of their names."""
+"""Two GGUF tensors with one name here are parts of one tensor, in the order of their GGUF names."""
 BESIDE_SHARED = {
     **IN_A_LAYER,
     "ffn_gate_inp": "block_sparse_moe.router.layer",

@@ -20,7 +20,7 @@ from xlaengine.check.oracle.families.common import eos_token_ids
 from xlaengine.check.oracle.fault import CheckpointFault
 
 MULTIMODAL = {"Qwen3_5ForConditionalGeneration": "Qwen3_5ForCausalLM", "Qwen3_5MoeForConditionalGeneration": "Qwen3_5MoeForCausalLM"}
-"""From the architecture of a multimodal model to that of its text model."""
+"""The architectures of text models, by those of the multimodal models that contain them."""
 OF_BOTH = "tie_word_embeddings", "eos_token_id", "dtype", "torch_dtype", "quantization_config"
 """Settings that a multimodal model and its text model may both have."""
 
@@ -82,7 +82,7 @@ def _generation(directory: Path) -> dict[str, Any]:
 
 @contextmanager
 def _as_fault_of(file: Path) -> Iterator[None]:
-    """Raises CheckpointFault for an error of the library, which does not name the file."""
+    """Raises CheckpointFault for an error of the library, whose message does not name the file."""
     try:
         yield
     except (OSError, SafetensorError) as error:

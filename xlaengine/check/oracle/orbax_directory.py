@@ -1,6 +1,6 @@
 """A directory that ``xlaengine convert`` wrote, as the oracle reads it: fused, stacked arrays cut back into the checkpoint's tensors.
 
-An error that ``convert`` made while it read its source is in these files too, so it cannot be found here: compare with the source.
+If ``convert`` misread its source, these files have the error too, and the oracle cannot find it: compare with the source.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def _require_readable(weights: Path) -> None:
 
 
 def _config(manifest: dict[str, Any]) -> dict[str, Any]:
-    """The settings of a ``config.json``. The family's own settings have their names of ``config.json`` already."""
+    """The settings of a ``config.json``. Settings of one family alone have the names of ``config.json`` already."""
     windows = manifest.get("windows") or [manifest["sliding_window"]] * manifest["layers"]
     sizes = [size for size in windows if size is not None]
     return {
@@ -152,7 +152,7 @@ def _cut(block: Block, stored: Arrays) -> Arrays:
 
 
 def _gated_delta(block: GatedDeltaNet, stored: Arrays) -> Arrays:
-    """One product makes q, k, v, z, b and a, side by side."""
+    """The engine makes q, k, v, z, b and a with one product, side by side."""
     as_stored = {"A_log": "decay", "dt_bias": "decay_bias", "norm.weight": "gate_norm"}
     tensors = {name: stored[key] for name, key in as_stored.items()}
     tensors |= {"conv1d.weight": stored["taps"][:, :, None], "out_proj.weight": stored["out"].swapaxes(1, 2)}
@@ -190,7 +190,7 @@ def _experts(block: Experts, stored: Arrays) -> Arrays:
 
 
 def _clamped_experts(block: ClampedExperts, stored: Arrays) -> Arrays:
-    """The gates of an expert lie before its ups."""
+    """In the stored arrays, the gates of an expert lie before its ups; in the checkpoint they alternate."""
     gate_up, bias = stored["gate_up"], stored["gate_up_bias"].swapaxes(-1, -2)
     matrices = np.stack(np.split(gate_up, 2, axis=-1), axis=-1).reshape(gate_up.shape), stored["down"]
     biases = bias.reshape(*bias.shape[:2], -1), stored["down_bias"]
@@ -199,7 +199,7 @@ def _clamped_experts(block: ClampedExperts, stored: Arrays) -> Arrays:
 
 
 def _shared_expert(block: SharedExpert, stored: Arrays) -> Arrays:
-    """Its matrices are those of one expert."""
+    """A shared expert is stored as one expert."""
     tensors = _feed_forward(block.feed_forward, {name: stored[f"shared_{name}"][:, 0] for name in ("gate_up", "down")})
     return tensors if block.gate is None else {**tensors, f"{block.gate}.weight": stored["shared_gate"].swapaxes(1, 2)}
 

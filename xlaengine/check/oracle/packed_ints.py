@@ -22,7 +22,7 @@ MARKS = {
     "int-quantized": ".weight_scale",
     "naive-quantized": ".weight_scale",
 }
-"""For each format, the suffix of a tensor that each of its matrices has."""
+"""For each format, the suffix of a tensor that every packed matrix has."""
 PARTS = ("qweight", "qzeros", "scales", "g_idx", "weight_packed", "weight_scale", "weight_zero_point", "weight_shape")
 """Suffixes of stored tensors that are parts of a parameter."""
 
@@ -35,7 +35,7 @@ def format_of(config: Mapping[str, Any]) -> str | None:
 
 
 def names(stored: Collection[str], form: str) -> dict[str, str]:
-    """From the name of each packed parameter to the prefix of the names of its tensors."""
+    """For the name of each packed parameter, the prefix of the names of its tensors."""
     return {f"{name.removesuffix(MARKS[form])}.weight": name.removesuffix(MARKS[form]) for name in stored if name.endswith(MARKS[form])}
 
 

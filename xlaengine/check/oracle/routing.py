@@ -1,4 +1,4 @@
-"""How a checkpoint's first mixture of experts ranks them for each token of a sequence, by the oracle's definition."""
+"""How a checkpoint's first layer with experts ranks them for each token of a sequence, by the oracle's definition."""
 
 from __future__ import annotations
 

@@ -95,8 +95,8 @@ def margin(logits: np.ndarray, params: SamplingParams, noise: np.ndarray | None,
     token.
 
     Greedy: the distance to the best score. Sampled: each token with a higher score must be overtaken, or filtered out if that is nearer,
-    and ``token`` must pass the filters. If a logit crosses the threshold of one filter, the threshold of the next one moves. This effect is
-    ignored, so the result can be too large in such a case, never too small.
+    and ``token`` must pass the filters. If a logit crosses the threshold of one filter, the threshold of the next one moves. This is
+    ignored, so the result can then be too large, but never too small.
 
     Args:
         logits: ``[V]``, adjusted.
@@ -110,7 +110,7 @@ def margin(logits: np.ndarray, params: SamplingParams, noise: np.ndarray | None,
     if is_greedy(params) or noise is None:
         return float(rivals.max(initial=0.0))
     room = params.temperature * filter_room(x / params.temperature, params)
-    room = room / np.maximum(slope, slope[room >= 0].max())  # a threshold moves with the tokens that are in
+    room = room / np.maximum(slope, slope[room >= 0].max())  # the threshold moves with the tokens that pass
     return float(max(np.minimum(rivals, np.maximum(room[ahead], 0)).max(initial=0.0), -room[token]))
 
 
@@ -143,7 +143,7 @@ def _nucleus_room(x: np.ndarray, top_p: float) -> np.ndarray:
     """Returns the room of each token in the nucleus: a token is in it if the tokens before it have less than ``top_p`` of the mass.
 
     If logits move by at most e, the odds of a mass change by a factor of at most exp(2e), so the room is a difference of log-odds. Nearly
-    equal tokens may change places. This effect is ignored, so the distance can be too large in such a case.
+    equal tokens may change places. This is ignored, so the distance can then be too large.
     """
     order = np.argsort(-x, kind="stable")
     falling = x[order]

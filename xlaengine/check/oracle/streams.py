@@ -28,7 +28,7 @@ OracleDType = Literal["float32", "float64"]
 class OracleStream:
     """What the oracle generates for a request."""
 
-    token_ids: tuple[int, ...]  # the one that ends the stream included
+    token_ids: tuple[int, ...]  # including the one that ends the stream
     leads: tuple[float, ...]  # of each token over the runner-up, in adjusted logits; inf if it was the only candidate
     end: End
 
@@ -36,7 +36,7 @@ class OracleStream:
 class Oracle:
     """The streams of a checkpoint. It compiles a graph for each new padded length.
 
-    It generates a request's first completion only: `single` makes another completion a request of its own.
+    It generates a request's first completion only: `single` makes a separate request of another completion.
 
     Args:
         checkpoint: its tensors are read at the first use, and then kept in float32.
@@ -69,11 +69,12 @@ class Oracle:
         return self._forward.logits(ids, first)
 
     def follow(self, request: Request, tokens: Sequence[int]) -> Iterator[np.ndarray]:
-        """Yields the logits ``[V]`` for each of ``tokens`` up to the first that is outside the vocabulary, or for one token more.
+        """Yields the logits ``[V]`` before each of ``tokens``, up to the first that is outside the vocabulary; if none is, also those after
+        the last.
 
-        As long as `generate` has chosen ``tokens``, it has the same logits at each index, because they depend only on the ids before it. So
-        choosing from these logits and stopping at the first difference gives the same result as generating. It takes one forward pass
-        instead of one for each token.
+        Logits depend only on the ids before them. So up to the first token that `generate` would not choose, they are the logits that it
+        would choose from: choosing from them, and stopping at the first difference, gives the same result as generating. It takes one
+        forward pass instead of one for each token.
         """
         prompt, known = request.prompt_token_ids, takewhile(lambda token: 0 <= token < self.definition.vocab, tokens)
         return self.logits([*prompt, *known], first=len(prompt) - 1)

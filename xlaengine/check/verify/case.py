@@ -40,17 +40,17 @@ class Case:
 
     model: str
     tokenizer: str | None = None
-    config: EngineConfig  # of every engine, except B
+    config: EngineConfig  # of every engine; only B differs
     requests: tuple[Request, ...]
     max_num_seqs: Annotated[tuple[FromOne, ...], msgspec.Meta(min_length=1)]  # every B
     levels: tuple[Level, ...]
-    schedules: FromOne | tuple[Schedule, ...]  # or how many to draw from the seed
+    schedules: FromOne | tuple[Schedule, ...]  # how many to draw from ``seed``, or the schedules themselves
     seed: int = 0
     oracle_dtype: OracleDType = "float32"
-    fault: Fault | None = None  # of the engine under the schedules; or of the model or the kernels, in every engine
+    fault: Fault | None = None  # an engine fault acts under the schedules, other faults in every engine
     ends: int = 0  # as in `verify`
     divergences: tuple[Divergence, ...] = ()  # of an earlier run, which this case must find again
-    devices: tuple[int, ...] = ()  # every N of level 2p; the first is the config's
+    devices: tuple[int, ...] = ()  # every N of level 2p; the first is that of ``config``
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
@@ -84,21 +84,21 @@ class Subject(ModelFiles):
     def broken(self, fault: ModelFault, config: EngineConfig) -> Model | None:
         """Returns the configuration and weights with a fault; None if the fault cannot change this model."""
         key = fault, config.dtype, config.max_model_len
-        if key not in self._broken:  # the fault is written into arrays as they are stored, so no kernels pack them
+        if key not in self._broken:  # the fault changes stored arrays, before kernels pack them
             cfg, weights = load(self.source, config.dtype, progress=self._progress)
             self._broken[key] = break_model(fault, cfg, weights, config.max_model_len)
         return self._broken[key]
 
     def open_alone(self, config: EngineConfig, fault: Fault | None = None) -> Engine:
-        """Opens an engine, and reads its weights again. The weights of earlier engines are freed first: each number of devices has its own
-        layout, and memory holds only one.
+        """Frees the weights of earlier engines, and opens an engine, which reads them again: each number of devices has a different layout,
+        and memory holds only one.
         """
         self._weights.clear()
         self._speculations.clear()
         return self.open(config, fault)
 
     def proposing(self, config: EngineConfig, sizes: Sequence[int], requests: Sequence[Request]) -> EngineConfig:
-        """Returns the config. If proposals are so expensive that no stream would get one at any B, ``adaptive`` is turned off."""
+        """Returns the config, with ``adaptive`` turned off if proposals cost so much that no stream would get one at any B."""
 
         def begins(B: int) -> bool:
             shapes = self.shapes(replace(config, max_num_seqs=B, decode_widths=()))
@@ -123,7 +123,7 @@ def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> 
         return subject.open(replace(case.config, max_num_seqs=B, decode_widths=()), case.fault)
 
     def open_on(N: int) -> Engine:
-        """Faults of an engine's schedules are left out: level 1 is there to see them."""
+        """Opens an engine on N devices, without engine faults: these are for level 1 to find."""
         config = replace(case.config, max_num_seqs=case.max_num_seqs[0], decode_widths=(), tensor_parallel_size=N)
         return subject.open_alone(config, None if engine_fault(case.fault) else case.fault)
 
@@ -151,7 +151,7 @@ def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> 
 
 
 def replays(case: Case, found: Verification) -> dict[str, Case]:
-    """Splits the mismatches into cases that show them again, keyed by file name: one for each schedule, B and N, one for the oracle.
+    """Splits the mismatches into cases that replay them, keyed by file name: one for each schedule, B and N, and one for the oracle.
 
     Paths of the model and the tokenizer become absolute, because the files may be read in another working directory.
     """
@@ -197,7 +197,7 @@ def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) 
 
 
 def _part_of_devices(case: Case, found: Verification, divergences: tuple[Divergence, ...]) -> Case:
-    """The first N and another, with all schedules under which streams differ, and all requests that these submit."""
+    """The case of the first N and one that differs: the streams that differ, the schedules under which they do, and their requests."""
     under = list(dict.fromkeys(one.schedule for one in divergences if one.schedule is not None))
     schedules = tuple(found.failed[number] for number in under)
     either = (*_of_streams(case, divergences), *(request for schedule in schedules for request in _submitted(case, schedule)))

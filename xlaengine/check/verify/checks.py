@@ -1,4 +1,4 @@
-"""Checks of one workload in one engine: the streams alone, and what each level compares with them."""
+"""Checks of one workload in one engine: the streams alone, and the comparisons of each level."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from xlaengine.observe.trace.record import Asked, Committed
 from xlaengine.types import CompletionOutput, EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 
 FAULT_WITHIN = 8
-"""A fault begins at one of this many first decodes of a schedule."""
+"""The number of first steps of a schedule among which a fault begins."""
 
 EXPLAINED = 4
 """A likely cause must explain this many of the streams that differ from the oracle."""
@@ -57,8 +57,9 @@ class Task:
 class Checks:
     """The requests in one open engine, and the checks that can be run there. Level 3 needs the ``oracle``.
 
-    If the engine speculates, each stream is made alone with and without speculation. Where speculation may not change the stream, level 1
-    compares with the one *without*, and levels 2 and 3 check the one *with*; elsewhere it is the other way around.
+    If the engine speculates, each stream is made alone with and without speculation. If speculation may not change the stream (`kept`),
+    level 1 compares with the run without speculation, and levels 2 and 3 check the run with it. For other streams it is the other way
+    around.
 
     Args:
         found: the checks enter their results here.
@@ -66,7 +67,7 @@ class Checks:
         crowds: their compared requests are among the ``requests``, and are in no drawn schedule.
 
     Attributes:
-        singles: each stream as a request of its own.
+        singles: each stream as a separate request.
         kept: the streams that speculation may not change.
     """
 
@@ -146,7 +147,9 @@ class Checks:
         self.engine.reconfigure(depth=1)
 
     def check_schedule(self, task: Task, *, oracle: bool) -> None:
-        """Compares each stream under a schedule with itself alone. ``oracle``: compares newly diverging streams with the oracle too."""
+        """Compares each stream under a schedule with itself alone. ``oracle``: whether to compare streams that diverge for the first time
+        with the oracle too.
+        """
         schedule = self._schedule_of(task)
         self._check_schedule(1, task, schedule, self.reference(schedule), oracle=oracle)
 
@@ -309,7 +312,7 @@ class Checks:
         trace: Trace | None,
         near_ties: tuple[float, ...] = (),
     ) -> None:
-        """``trace``: of the schedule; None if the stream was alone."""
+        """``trace``: the schedule's trace; None if the stream was alone."""
         self.found.compared.append(compared)
         if difference is None or compared.status not in ("mismatch", "near tie"):
             return

@@ -1,8 +1,8 @@
-"""Worst cases for a model with experts, as streams that run beside each other: all rows choose one expert, each row another, or all nearly
-tie.
+"""Worst cases for a model with experts, as streams that run beside each other: all rows choose the same expert, each row chooses a
+different one, or all rows nearly tie.
 
-Each stream consists of one token: its prompt repeats the token, and a bias makes the stream continue with it. So the choice of its row in
-the first layer with experts is known before it runs (`oracle.routing`).
+Each stream repeats one token: its prompt repeats the token, and a bias makes the output continue with it. So the experts that its row
+chooses in the first layer with experts are known before it runs (`oracle.routing`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ from xlaengine.observe.trace.record import Committed, Dispatched
 from xlaengine.types import Request, SamplingParams, StreamId, TokenEvent
 
 CrowdKind = Literal["one", "each", "tie"]
-"""All rows choose one expert; each row has another first choice; the last expert that a row chooses is hardly better than the next."""
+"""``one``: all rows choose the same expert. ``each``: each row has a different first choice. ``tie``: the last expert that a row chooses
+scores hardly better than the next.
+"""
 
 WORDS: dict[CrowdKind, str] = {
     "one": "rows of a step that chose one expert",
@@ -37,19 +39,19 @@ WORDS: dict[CrowdKind, str] = {
 }
 
 CANDIDATES = 96
-"""The number of tokens that are tried."""
+"""The number of tokens that `find_crowds` tries."""
 
 PROMPT, OUTPUT = 4, 8
-"""The most tokens of a prompt, and of the output."""
+"""The largest numbers of tokens in a prompt, and in an output."""
 
 COMPARED = 3
 """The number of a crowd's streams that are compared; the others are strangers."""
 
 ALIKE = 4
-"""The most different tokens in a crowd of kind ``one`` or ``tie``."""
+"""The largest number of different tokens in a crowd of kind ``one`` or ``tie``."""
 
 ROUNDING = 1e-9
-"""The largest difference of one score between two sequences, by rounding."""
+"""The largest difference that rounding makes to one score in two sequences."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +60,8 @@ class Crowd:
 
     Attributes:
         requests: one for each row of the largest B; the first `COMPARED` are compared.
-        closeness: of ``tie``: the greatest lead of the last chosen expert over the best of the others.
-        experts: of ``each``: how many different first choices there are.
+        closeness: for ``tie``, the greatest lead of a last chosen expert over the best of the others.
+        experts: for ``each``, the number of different first choices.
     """
 
     kind: CrowdKind
@@ -77,17 +79,17 @@ class Crowd:
         return self.kind != "tie"
 
     def schedule(self, max_num_seqs: int) -> Schedule:
-        """All rows at once, from the first step on; without speculation, so that they stay in step."""
+        """Returns a schedule that submits all rows before the first step, and does not speculate, so that the rows stay in step."""
         rows = self.requests[:max_num_seqs]
         submits = tuple(Action(0, "submit", each.request_id) for each in rows)
         return Schedule(0, max_num_seqs, actions=submits, strangers=rows[COMPARED:], speculate=False)
 
     def aim(self, max_num_seqs: int) -> int:
-        """The least number of rows (`seen`) at which the crowd counts as having occurred."""
+        """The least number of rows (`seen`) with which the crowd has occurred."""
         return min(max_num_seqs, self.experts) if self.kind == "each" else max_num_seqs
 
     def seen(self, trace: Trace, routing: Routing) -> int:
-        """The most rows of a step that chose one expert, that had different first choices, or that tied."""
+        """The largest number of rows in one step that chose the same expert, had different first choices, or tied."""
         ranked = cache(lambda ids: routing.ranked(ids))
         top, most = routing.block.top, 0
         for rows in _fed(trace):
@@ -194,7 +196,7 @@ def _leads(scores: np.ndarray, top: int) -> np.ndarray:
 
 def _on_one_expert(scores: dict[int, np.ndarray], top: int) -> list[int]:
     """Up to `ALIKE` tokens that choose the same expert at every position, those with the greatest lead first. The expert is the one that
-    most tokens choose. If there is none, one token: all rows are then the same stream, and choose alike.
+    most tokens choose. If no token keeps one expert, returns one token: all rows are then the same stream, and choose alike.
     """
     leads: dict[int, dict[int, float]] = defaultdict(dict)
     for token, each in scores.items():
@@ -209,8 +211,9 @@ def _on_one_expert(scores: dict[int, np.ndarray], top: int) -> list[int]:
 
 
 def _of_each_expert(scores: dict[int, np.ndarray]) -> list[int]:
-    """For each expert that is the first choice of a token at every position, the token whose lead is the greatest. One token if there is no
-    such expert."""
+    """For each expert that is the first choice of a token at every position, the token with the greatest lead. One token if there is no
+    such expert.
+    """
     best: dict[int, tuple[float, int]] = {}
     for token, each in scores.items():
         (expert, *others) = set(each.argmax(-1).tolist())
@@ -221,7 +224,7 @@ def _of_each_expert(scores: dict[int, np.ndarray]) -> list[int]:
 
 
 def _fed(trace: Trace) -> Iterator[list[tuple[tuple[int, ...], int]]]:
-    """For each step its rows: the stream's tokens, and the index of the token that the step was fed."""
+    """Yields the rows of each step: the stream's tokens, and the index of the token that the step was fed."""
     ids: dict[StreamId, list[int]] = {}
     steps: list[list[tuple[StreamId, int]]] = []
     for record in trace.records:

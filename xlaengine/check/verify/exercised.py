@@ -18,7 +18,7 @@ from xlaengine.types import StreamId, TokenEvent, ends
 class Exercised:
     """Counts of one run, or the sum of several. Streams of strangers count too, except where a line says *compared*."""
 
-    admits: int = 0  # streams whose first token was launched
+    admits: int = 0  # streams that were admitted without output tokens
     midstream: int = 0  # admitted streams that shared a step with a row that had already given a token before
     recycled: int = 0  # compared streams that were admitted to a slot that another stream had used
     evictions: int = 0  # streams that lost their slot
@@ -28,16 +28,16 @@ class Exercised:
     prefix_copies: int = 0  # prompts whose beginning was copied from another slot
     prefixes_in_place: int = 0  # prompts whose beginning was already in their own slot
     shared_prefills: int = 0  # prefill calls over chunks of several prompts
-    stop_strings: int = 0  # compared streams that ended by one
-    stop_tokens: int = 0  # compared streams
-    eos: int = 0  # compared streams
+    stop_strings: int = 0  # compared streams that ended by a stop string
+    stop_tokens: int = 0  # compared streams that ended by a stop token
+    eos: int = 0  # compared streams that ended by EOS
     allowance_waits: int = 0  # requests that had used up their allowance and continued when it grew
     pinned: int = 0  # streams that were admitted to the slot that their ``submit`` named
     snapshots_taken: int = 0
     snapshots_loaded: int = 0
     snapshots_used: int = 0  # prompts whose beginning came from a slot that a snapshot had been loaded into
     states_kept: int = 0  # states of prompts, in models with recurrent state
-    states_loaded: int = 0  # prompts that began with one
+    states_loaded: int = 0  # prompts that began with a kept state
     overlapped: int = 0  # steps that were dispatched while another step was in flight
     late_tokens: int = 0  # tokens that came after their stream had ended
     proposed: int = 0  # tokens; with ``ngram`` they may include empty places

@@ -13,9 +13,9 @@ from xlaengine.types import SEED_LIMIT, Event, Request
 
 @dataclass(frozen=True)
 class GateReport:
-    """What a gate found."""
+    """The findings of a gate."""
 
-    batches: int  # that were run and compared
+    batches: int  # the number that were run and compared
     failures: tuple[str, ...]  # one line for each
 
     @property

@@ -1,4 +1,4 @@
-"""Checks that a trace keeps the rules of slots. A broken rule need not show in any stream."""
+"""Checks that a trace keeps the rules of slots. A broken rule may show in no stream."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def broken_leases(trace: Trace) -> list[BrokenLease]:
 
 
 def _leases(plan: Plan) -> tuple[Lease, ...]:
-    """Returns the leases that must hold their slots. One that has ended may be saved and read, and a snapshot's copy has no lease."""
+    """Returns the leases that must hold their slots. A save or a read may name an ended lease, and a snapshot's copy names none."""
     if isinstance(plan, Save | ReadRouted | TakeSnapshot | LoadSnapshot):
         return ()
     return plan.leases if isinstance(plan, Step | Probe | Prefill) else (plan.lease,)

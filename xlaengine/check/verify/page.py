@@ -23,7 +23,7 @@ LEVELS: dict[Level, str] = {
     "2p": "level 2p: on another number of devices",
     3: "level 3: against the oracle",
 }
-"""The levels whose verdicts have a table of their own, without a timeline."""
+"""The levels whose verdicts have a separate table, without a timeline."""
 
 AROUND = 4
 """The number of positions that are shown before and after a divergence."""

@@ -32,7 +32,7 @@ class Action:
     """One call on the engine before its ``step``-th `Engine.advance`, counted from 0. Steps at which the engine would be idle are skipped.
 
     ``request_id`` is the request that the verb is about. For ``take_snapshot`` the slot's prefix must begin as this request does; for
-    ``load_snapshot`` the copy is made just before this request takes the slot. It is empty if neither matters.
+    ``load_snapshot`` the copy is made just before this request takes the slot. An empty ``request_id`` allows any prefix, and any time.
     """
 
     step: int
@@ -40,31 +40,32 @@ class Action:
     request_id: str = ""
     slot: int | None = None  # ``submit``: the slot that its stream must take, None for any. Snapshots: the slot that is tried first
     tokens: int | None = None  # ``submit``: the allowance. ``allow``: what is added to it. None: no limit
-    snapshot: int = 0  # its index. The copy waits until it is possible
+    snapshot: int = 0  # the snapshot's index; the copy waits until it is possible
 
 
 @dataclass(frozen=True)
 class Schedule:
     """Everything about a run except the requests themselves.
 
-    Actions are in the order they are taken. A request may be submitted again after a cancel: the events of its last life are its stream.
+    Actions are in the order they are taken. A request may be submitted again after a cancel: its stream has the events since the last
+    submission, its last life.
     """
 
-    seed: int  # that it was drawn from
+    seed: int  # the seed of the draw
     max_num_seqs: int  # B of the engine that it was drawn for
     depth: int = 2
     prefill_tokens_per_step: int = 2048
     actions: tuple[Action, ...] = ()
     caps: dict[str, int] = field(default_factory=dict)  # ``max_tokens`` of the requests that are cut short, by request id
     strangers: tuple[Request, ...] = ()  # neighbours whose streams are not compared; the actions submit them too
-    logprobs: bool = True  # False: no request reports any
-    speculate: bool = True  # in an engine that can
+    logprobs: bool = True  # False: no request reports log-probabilities
+    speculate: bool = True  # False: an engine that speculates does not
     reuse: bool = True  # prompts may use prefixes that slots hold, in an engine that was built for it
     scheduling_policy: SchedulingPolicy = "fcfs"  # the order in which requests wait for slots
 
     @property
     def cancelled(self) -> set[str]:
-        """The requests whose last life a cancel may cut."""
+        """The requests whose last ``submit`` is followed by a ``cancel``, which may cut the stream."""
         last = {action.request_id: action.verb for action in self.actions if action.verb in ("submit", "cancel")}
         return {request_id for request_id, verb in last.items() if verb == "cancel"}
 
@@ -130,7 +131,7 @@ def draw_schedule(
 def _draw_strangers(
     rng: np.random.Generator, ids: Collection[str], how_many: int, vocab: Tokens, max_model_len: int
 ) -> tuple[Request, ...]:
-    """A third of the strangers report log-probabilities."""
+    """Draws strangers, a third of which report log-probabilities."""
     seed, most = int(rng.integers(2**63)), max(1, min(32, max_model_len // 2))
     drawn = draw_requests(seed, how_many, vocab, max_model_len=max(2, max_model_len), max_tokens=most)
     names = (name for i in count() if (name := f"stranger{i}") not in ids)
@@ -173,7 +174,7 @@ def _constrained(
     snapshots: int,
     slot_tokens: Sequence[int],
 ) -> Iterator[Action]:
-    """Adds slots, allowances and snapshots to the actions, from a random generator of its own, so that other draws stay the same.
+    """Adds slots, allowances and snapshots to the actions. A separate random generator draws them, so that other draws stay the same.
 
     For each snapshot, two requests that begin alike are submitted late, to a slot that the snapshot is loaded into just before.
     """
@@ -200,7 +201,7 @@ def _constrained(
         if allowance is not None:
             for _ in range(rng.integers(3)):
                 yield Action(action.step + int(rng.integers(1, 20)), "allow", action.request_id, tokens=int(rng.integers(1, 6)))
-            if rng.random() < 0.7:  # else the allowance ends at the end
+            if rng.random() < 0.7:  # else `run_schedule` lifts the allowance
                 yield Action(action.step + int(rng.integers(4, 4 + busy)), "allow", action.request_id)
     for index in range(snapshots):
         slot, step = (int(each) for each in rng.integers((max_num_seqs, 8)))

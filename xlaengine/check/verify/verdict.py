@@ -37,7 +37,7 @@ class Divergence:
     margin: float | None
     max_num_seqs: int  # B of the engine that diverged
     schedule: int | None = None  # None: the request was alone
-    slot: int | None = None  # of the token at the position, as are `step` (ordinal of the decode) and `neighbours` in it
+    slot: int | None = None  # the slot, step (ordinal of the `Step`) and neighbours of the token at the position
     step: int | None = None
     neighbours: tuple[str, ...] = ()
     near_ties: tuple[float, ...] = ()  # margins of all near ties of the stream
@@ -89,7 +89,7 @@ class ScheduleRun:
 
 @dataclass(kw_only=True)
 class Verification:
-    """What was found. The checks fill it in."""
+    """The findings, which the checks fill in."""
 
     levels: tuple[Level, ...]
     drawn: bool = True  # drawn schedules must do enough to verify something (`shows_nothing`); given ones need not
@@ -97,7 +97,7 @@ class Verification:
     compared: list[Compared] = field(default_factory=list)
     divergences: list[Divergence] = field(default_factory=list)  # one for each comparison that is not exact, near ties included
     failed: dict[int, Schedule] = field(default_factory=dict)  # schedules under which a stream diverged, by index
-    runs: list[ScheduleRun] = field(default_factory=list)  # some of these, and the first run that passed
+    runs: list[ScheduleRun] = field(default_factory=list)  # a few failed runs, and the first run that passed
     gates: dict[int, GateReport] = field(default_factory=dict)  # by B
     crowds: list[CrowdReport] = field(default_factory=list)  # of a model with experts, under drawn schedules
     exercised: dict[int, Exercised] = field(default_factory=dict)  # by index of the schedule
@@ -125,7 +125,7 @@ class Verification:
 
     @property
     def crowded(self) -> dict[int, dict[CrowdKind, tuple[int, int]]]:
-        """For each B and kind of crowd: the most rows of a step that chose as intended, and the number that were intended to."""
+        """For each B and kind of crowd: the largest number of rows in one step that chose as intended, and the intended number."""
         counts: dict[int, dict[CrowdKind, tuple[int, int]]] = {}
         for report in self.crowds:
             counts.setdefault(report.max_num_seqs, {})[report.kind] = report.seen, report.aim

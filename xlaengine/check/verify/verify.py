@@ -53,13 +53,13 @@ def verify(
     ends: int = 0,
     progress: Progress | None = None,
 ) -> Verification:
-    """Verifies that the streams of ``requests`` equal what they would be alone.
+    """Verifies that each stream of ``requests`` equals the same stream alone.
 
     Args:
         open_engine: opens an engine of B slots that reports `LOGPROBS` alternatives; it is closed before the next one is opened.
         max_num_seqs: every B; the schedules are dealt out to them in turn.
         schedules: the number of schedules to draw from ``seed``, or the schedules themselves.
-        on_devices: for level 2p: for each other number of devices N, opens an engine. It differs from the engine of the first B only in N.
+        on_devices: for level 2p: opens an engine on each other number of devices N. It differs from the engine of the first B only in N.
         open_oracle: called once, for level 3.
         open_routing: called once if level 1 draws schedules and the model has experts. The schedules of `crowds` are then run too, and
             their streams compared.
@@ -153,7 +153,7 @@ def _require_comparable(
     if not requests or not sizes:
         raise ValueError(f"there is nothing to verify: {len(requests)} requests, {len(sizes)} batch sizes")
     if repeated := [name for name, times in Counter(request.request_id for request in requests).items() if times > 1]:
-        raise ValueError(f"request ids must be unique: {len(repeated)} occur again, {repeated[0]!r} first")
+        raise ValueError(f"request ids must be unique: {len(repeated)} occur more than once, first {repeated[0]!r}")
     if 2 in levels and len(sizes) < 2:
         raise ValueError(f"level 2 compares batch sizes: it needs at least 2, got {sizes}")
     if "2p" in levels and not others:
@@ -163,7 +163,7 @@ def _require_comparable(
 
 
 def _reporting(requests: Sequence[Request]) -> list[Request]:
-    """The requests, with `LOGPROBS` alternatives at the least."""
+    """The requests, with at least `LOGPROBS` alternatives."""
     counts = (max(LOGPROBS, request.params.logprobs or 0) for request in requests)
     return [replace(each, params=replace(each.params, logprobs=count)) for each, count in zip(requests, counts, strict=True)]
 
@@ -180,8 +180,8 @@ def _crowds(engine: Engine, routing: Routing, requests: Sequence[Request], rows:
 
 
 def _join(crowds: Crowds, asked: list[Request], tasks: list[Task], totals: dict[str, int], sizes: Sequence[int], others: int) -> None:
-    """Adds the crowds' compared requests to ``asked``, their schedules to ``tasks``, and both to ``totals``. ``others`` is the number of
-    further numbers of devices.
+    """Adds the crowds' compared requests to ``asked``, their schedules to ``tasks``, and both to ``totals``. ``others``: how many other
+    numbers of devices are verified.
     """
     tasks += _crowded(crowds, sizes, totals["schedules"])
     asked += _reporting(crowds.compared)

@@ -101,10 +101,10 @@ too."""
 
 
 def with_common_beginnings(requests: Sequence[Request], seed: int, vocab: Tokens, *, unit: int, max_model_len: int) -> list[Request]:
-    """Gives every other request the beginning of its group and an end of its own.
+    """Gives every other request the beginning of its group and a random end.
 
-    The beginning is more than ``unit`` tokens long in the first group, and more than twice that in the second. The last of four requests in
-    a group is the beginning itself. Tokens that do not fit in a slot are cut off at the end.
+    The beginning is more than ``unit`` tokens long in the first group, and more than twice that in the second. Every fourth request of a
+    group has no end. Tokens that do not fit in a slot are cut off.
 
     Args:
         unit: the number of prompt tokens that are reused together: the smallest prefill bucket.
@@ -144,7 +144,7 @@ CERTAIN = 100.0
 
 
 def with_stop_strings(engine: Engine, requests: Sequence[Request], count: int, seed: int) -> list[Request]:
-    """Returns the requests, up to ``count`` of them with stop strings that occur in their first stream, which is run alone to get its text.
+    """Returns the requests. Up to ``count`` of them get stop strings that occur in their first stream, which runs alone to get its text.
 
     A string begins in the text of one token and ends in the text of one of the next two. One string in three is part of the output.
     Requests that have stop strings already, or whose text is too short, do not change. Without a tokenizer none changes.
@@ -164,7 +164,7 @@ def with_stop_strings(engine: Engine, requests: Sequence[Request], count: int, s
 
 
 def with_end_tokens(engine: Engine, requests: Sequence[Request], count: int, seed: int, eos: Collection[int]) -> list[Request]:
-    """Returns the requests, up to ``count`` of them biased to end by EOS, and as many others with a stop token of their first stream.
+    """Returns the requests. Up to ``count`` of them are biased to end by EOS, and as many others get a stop token of their first stream.
 
     EOS comes at once in the first of these, and after ``min_tokens`` in the others, so that a miscount of tokens moves the end. The ids in
     ``eos`` are used in turn. Requests with stop strings do not change, nor do those that repeat themselves (`REPEATS`), because
@@ -188,7 +188,7 @@ def with_end_tokens(engine: Engine, requests: Sequence[Request], count: int, see
 
 
 def _stop_token(engine: Engine, request: Request, rng: np.random.Generator) -> int | None:
-    """Draws a token whose first occurrence in the stream is behind the first two tokens and before the last; None if there is none."""
+    """Draws a token whose first occurrence in the stream comes after the first two tokens and before the last; None if there is none."""
     tokens = token_ids_of(alone(engine, single(request, 0)))
     places = (place for place in rng.permutation(np.arange(2, max(2, len(tokens) - 1))).tolist() if tokens[place] not in tokens[:place])
     return next((tokens[place] for place in places), None)

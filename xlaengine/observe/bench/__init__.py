@@ -1,1 +1,1 @@
-"""Benchmarks: workloads whose numbers stand beside what the machine allows, measured in the same run."""
+"""Benchmarks. Each number stands beside the best that the machine allows, measured in the same run."""

@@ -28,7 +28,7 @@ class Change:
     ratio: float | None
 
     def is_regression(self, threshold: float) -> bool:
-        """Returns whether it is worse by more than ``threshold`` (0.1: a tenth), in its value and, if known, in the corrected ratio.
+        """Returns whether the new value is worse by more than ``threshold`` (0.1: a tenth), and so is the corrected ratio, if it is known.
 
         Both must be worse: a slow machine lowers the value alone, and a floor that was measured too fast lowers the ratio alone.
         """

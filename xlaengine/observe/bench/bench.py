@@ -1,4 +1,4 @@
-"""What all workloads use: one model's files, engines of any shape, and floors."""
+"""The parts that all workloads share: one model's files, engines of any shape, and floors."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Bench:
         rows: B of workloads that measure only one B. The performance targets are for this B.
         model: the config of the measured model.
         dtype: the dtype of the engines, never ``auto``.
-        progress: called with a workload's case, samples taken and samples in all.
+        progress: called with a workload's case, the number of samples taken, and the number of all samples.
 
     Raises:
         SourceError, CheckpointError, UnsupportedModel: the model cannot be found, read or run (all are ValueErrors).

@@ -1,4 +1,4 @@
-"""What the machine allows: the speed of reading memory, and the speed of the model's own products without the engine.
+"""Measures what the machine allows: the speed of reading memory, and the speed of the model's own products without the engine.
 
 A floor is bytes over bandwidth or operations over rate, whichever takes longer. Both are measured beside each sample: on a shared machine
 they slow down together, and their ratio is more stable than either.
@@ -31,13 +31,13 @@ from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
 
 READ_ROWS, READ_COLUMNS = 1024, 64512
-"""The float32 matrix that a CPU reads: 252 MiB, larger than any cache near the cores."""
+"""The shape of the float32 matrix that a CPU reads: larger than any cache near the cores."""
 
 FASTER = 8
 """The factor by which the matrix is larger on other devices, so that the launch takes a negligible share."""
 
 PASSES = 3
-"""The number of runs for one measurement. The fastest counts, because a floor is what the machine can do."""
+"""The number of runs for one measurement. The fastest counts, because a floor is the best that the machine can do."""
 
 PREFILL_ROWS = 256
 """The number of rows of the products that prefill is measured against; more rows are not faster on XLA:CPU."""
@@ -115,7 +115,7 @@ class Floors:
         return max(read, self.products(weights, rows))
 
     def prefill(self, weights: Weights | None, tokens: float) -> float:
-        """Returns the least seconds of prefilling ``tokens`` tokens: the products alone, at the rate of large ones."""
+        """Returns the least seconds of prefilling ``tokens`` tokens: the products alone, at the rate of large products."""
         return tokens * self.products(weights, PREFILL_ROWS, logits=False) / PREFILL_ROWS
 
     def release(self) -> None:

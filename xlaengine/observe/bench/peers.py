@@ -69,7 +69,7 @@ class Peer:
                 argument.format(**dict.fromkeys(FILLED_IN, ""))
             except (KeyError, IndexError, ValueError):
                 known = ", ".join(f"{{{each}}}" for each in FILLED_IN)
-                raise ValueError(f"the placeholders in arguments are {known}, not what {argument!r} has") from None
+                raise ValueError(f"the argument {argument!r} has an unknown placeholder; the known ones are {known}") from None
         return cls(script, tuple(arguments) or ("{workload}",), python)
 
     def run(self, workload: Path, tokens: int, *, B: int, model: str, dtype: str) -> list[PeerLine]:

@@ -65,13 +65,13 @@ Times = Sequence[tuple[float, float]]
 
 
 def rates(workload: str, case: str, times: Times, amount: float, **rest: Any) -> Result:
-    """Returns ``amount`` tokens over each time; ``rest`` are other fields of `Result`."""
+    """Returns a result in tokens a second: ``amount`` tokens over each time. ``rest`` are other fields of `Result`."""
     samples, floors = (tuple(amount / seconds for seconds in each) for each in zip(*times, strict=True))
     return Result(workload=workload, case=case, unit="tok/s", better="higher", samples=samples, floors=floors, **rest)
 
 
 def durations(workload: str, case: str, times: Times, unit: str = "ms", **rest: Any) -> Result:
-    """Returns each time in milliseconds; ``rest`` are other fields of `Result`."""
+    """Returns a result with each time in milliseconds. ``rest`` are other fields of `Result`."""
     samples, floors = (tuple(1e3 * seconds for seconds in each) for each in zip(*times, strict=True))
     return Result(workload=workload, case=case, unit=unit, better="lower", samples=samples, floors=floors, **rest)
 
@@ -90,7 +90,7 @@ class BenchReport:
     Attributes:
         created: ISO 8601, UTC.
         machine: facts about the machine and its software.
-        fingerprint: of the model's files.
+        fingerprint: the fingerprint of the model's files.
         refusals: workloads with missing results.
         stopped: whether an interrupt ended the run early.
     """

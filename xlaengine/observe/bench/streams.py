@@ -10,7 +10,7 @@ from xlaengine.engine import Engine
 from xlaengine.types import Event, Request, SamplingParams, TokenEvent
 
 CHECKED = 3
-"""The number of a workload's streams that are made again, alone."""
+"""The number of a workload's streams that are generated again, alone."""
 
 FIRST_ORDINARY = 17
 """Lower ids are special tokens of the default model; the peers' workload leaves them out."""
@@ -71,7 +71,7 @@ def check_equal(engine: Engine, requests: Sequence[Request], *runs: Streams, cou
 
     Args:
         engine: must be idle.
-        count: the number of streams that are made again, each alone.
+        count: the number of streams that are generated again, each alone.
 
     Raises:
         StreamsDiffer: one of them differs.
@@ -80,10 +80,10 @@ def check_equal(engine: Engine, requests: Sequence[Request], *runs: Streams, cou
     for request in requests:
         expected = tokens_of(first[request.request_id])
         for other in others:
-            _require_equal(request, expected, tokens_of(other[request.request_id]), "the same run once more")
+            _require_equal(request, expected, tokens_of(other[request.request_id]), "the same stream in another run")
     for request in sorted(requests, key=lambda request: request.max_tokens + len(request.prompt_token_ids))[:count]:
         alone = run_all(engine, [request])
-        _require_equal(request, tokens_of(alone[request.request_id]), tokens_of(first[request.request_id]), "what it is alone")
+        _require_equal(request, tokens_of(alone[request.request_id]), tokens_of(first[request.request_id]), "the same stream alone")
 
 
 def _require_equal(request: Request, expected: list[int], found: list[int], reference: str) -> None:

@@ -147,9 +147,9 @@ def _faults(entry: dict[str, Any]) -> list[str]:
     if entry["aliased_bytes"] != entry["donated_bytes"]:
         faults.append(f"donates {entry['donated_bytes']} bytes, of which only {entry['aliased_bytes']} are written in place")
     if entry["kv_copies"]:
-        faults.append(f"writes {entry['kv_copies']} arrays as large as a cell's other than in place")
+        faults.append(f"does not write {entry['kv_copies']} arrays as large as a cell's in place")
     if entry["vocab_copies"]:
-        faults.append(f"writes {entry['vocab_copies']} arrays as large as a table over slots and vocabulary other than in place")
+        faults.append(f"does not write {entry['vocab_copies']} arrays as large as a table over slots and vocabulary in place")
     if entry["host_calls"]:
         faults.append(f"calls the host {entry['host_calls']} times")
     return faults

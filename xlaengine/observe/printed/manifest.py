@@ -45,7 +45,7 @@ def read(directory: Path) -> dict[str, Any]:
     """The checked-in manifest.
 
     Raises:
-        OSError, ValueError: it cannot be read, or is none.
+        OSError, ValueError: the file cannot be read, or is not a manifest.
     """
     found = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
     if not (isinstance(found, dict) and isinstance(found.get("graphs"), dict) and "jax" in found):

@@ -1,6 +1,6 @@
 """The engines whose graphs are printed: with XLA's and native kernels, of a hybrid, with int8 slots, and for each way of speculating.
 
-All are so small that their text is readable, and have every feature of a Llama.
+All are small enough that their text is readable, and have every feature of a Llama.
 """
 
 from __future__ import annotations
@@ -131,8 +131,8 @@ class PrintedTable:
 
 
 def printed_tables() -> tuple[PrintedTable, ...]:
-    """Returns the tables. Each lists what no other has: recurrent layers, native kernels, int8 slots, chosen chains, drawn chains, a tree,
-    the fullest state, tiles.
+    """Returns the tables. Each has graphs that no other has: recurrent layers, native kernels, int8 slots, chosen chains, drawn chains, a
+    tree, the fullest state, tiles.
     """
     drafter, xla = spec_of(DRAFTER), ops_of("xla")
     whole, heads = packed(drafter, abstract(drafter), xla), packed_heads(abstract_heads(MODEL.d_model, 2), xla)

@@ -14,7 +14,7 @@ class LayerLoad(NamedTuple):
     """The row of one layer.
 
     Attributes:
-        number: the layer's.
+        number: the layer's number.
         bars: an SVG path in a box one unit wide for each expert and `HEIGHT_PX` high. The highest bar of all layers fills its row.
         even: the top of the bars, as the distance from the top of the box, if all experts of the layer had got the same number of tokens.
         experts: E. idle: how many of them got no token.

@@ -1,7 +1,7 @@
 """Colours, shapes and words, the same on the page and in the pictures.
 
-The colours are Okabe and Ito's (https://jfly.uni-koeln.de/color), paler for large areas. Dark text is readable on all of them. Each
-kind also has a shape of its own.
+The colours are Okabe and Ito's (https://jfly.uni-koeln.de/color), paler for large areas. Dark text is readable on all of them. Each kind
+also has a different shape.
 """
 
 from __future__ import annotations

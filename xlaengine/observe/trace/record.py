@@ -79,9 +79,9 @@ Record = Dispatched | Committed | Asked | Occupancy | Abandoned
 
 
 class Trace:
-    """Records of an engine from the moment it is set as ``engine.trace``. Flights that were dispatched before leave no record.
+    """Records of an engine from the moment that this is set as ``engine.trace``. Flights that were dispatched before leave no record.
 
-    It grows by about 0.5 kB a step and 0.15 kB a token (more with log-probabilities, which are kept). KV is not kept: a `Restore` is
+    The trace grows by about 0.5 kB a step and 0.15 kB a token (more with log-probabilities, which are kept). KV is not kept: a `Restore` is
     recorded without it.
 
     Attributes:

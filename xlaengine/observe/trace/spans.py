@@ -1,10 +1,11 @@
 """Turns the records of a run into spans of time on slots.
 
-The host knows when it dispatched a plan and when a step (`control.plan.Step`) landed. The device runs plans in order. So a step with the
-plans before it lasts from the landing of the step before, or from its own dispatch if that is later, to its own landing. This is exact. How
-such a step divides its time is an estimate if it has prefills, fills, saves or restores: its tokens come last and take as long as a step
-without other plans (the median of this run), but at most half of the time. The other plans share the rest in order, by padded tokens; a
-copy, a save or a restore counts as one token. No plan begins before its dispatch. A row with late tokens divides its time by tokens.
+The host knows when it dispatched a plan and when a step (`control.plan.Step`) landed. The device runs plans in order. So a step and the
+plans before it begin when the previous step lands, or when their first plan is dispatched if that is later; they end when the step lands.
+These times are exact. How such a step divides its time is an estimate if it has prefills, fills, saves or restores: its tokens come last
+and take as long as a step without other plans (the median of this run), but at most half of the time. The other plans share the rest in
+order, by padded tokens; a copy, a save or a restore counts as one token. No plan begins before its dispatch. A row with late tokens divides
+its time by tokens.
 """
 
 from __future__ import annotations

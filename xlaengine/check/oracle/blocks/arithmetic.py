@@ -58,13 +58,13 @@ def int8_linear(x: Array, weight: Array, bias: Array | None = None) -> Array:
 def _steps(xp: Any, values: Array) -> tuple[Array, Array]:
     """``values [*, n]`` as integers from -127 to 127, and the size of a step, ``[*, 1]``."""
     greatest = xp.max(xp.abs(values), axis=-1, keepdims=True)
-    tiny = greatest < 2.0**-50  # counts as 0
+    tiny = greatest < 2.0**-50  # such a row becomes 0
     scaled = xp.where(tiny, 0, values * (127 / xp.where(tiny, 1, greatest)))
     return xp.clip(xp.round(scaled), -127, 127), xp.where(tiny, 0, greatest / 127)
 
 
 def soft_cap(xp: Any, x: Array, cap: float | None) -> Array:
-    """``x`` between -cap and cap, almost unchanged near 0 (Bello et al. 2016); without a cap ``x``."""
+    """``x``, limited to between -cap and cap and almost unchanged near 0 (Bello et al. 2016); ``x`` itself if ``cap`` is None."""
     return x if cap is None else cap * xp.tanh(x / cap)
 
 

@@ -13,7 +13,7 @@ from xlaengine.check.oracle.blocks.rotation import Rotation
 from xlaengine.check.oracle.blocks.slots import EXACT, through_slot
 
 QUERIES = 512
-"""The most queries whose scores against all keys exist at once; it bounds the memory of scores."""
+"""The largest number of queries whose scores against all keys exist at once; it bounds the memory of scores."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,8 +34,8 @@ class Attention:
     head_norm: RmsNorm | None = None  # of each head of q and k
     projection_norm: RmsNorm | None = None  # of the whole of q, and of k (OLMo 2)
     gated: bool = False  # each query head has H gates, one for each entry of its output (Qwen3-Next)
-    output: str = "o_proj"  # the names of the output projection, and of the norms of q and k, after "self_attn." and the letter
-    norm: str = "norm"
+    output: str = "o_proj"  # the output projection is named ``self_attn.{output}``
+    norm: str = "norm"  # the norms are named ``self_attn.q_{norm}`` and ``self_attn.k_{norm}``
     slots: str = EXACT  # the dtype in which an engine's slots store keys and values
 
     def parts(self) -> tuple[str, ...]:

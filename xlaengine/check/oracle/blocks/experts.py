@@ -21,12 +21,12 @@ class Experts:
 
     count: int  # E
     top: int  # experts per token
-    router: str  # the name of its projection
-    scores: str = "softmax"  # of the projection, or "sigmoid"
+    router: str  # the name of the router's projection
+    scores: str = "softmax"  # the function of the projection that gives the scores, or "sigmoid"
     divided: bool = False  # weights are divided by their sum
     added: float = 0.0  # added to that sum
-    multiplier: float = 1.0  # of weights
-    preference: str | None = None  # a number for each expert, which is added to its score for the choice alone
+    multiplier: float = 1.0  # weights are multiplied by it
+    preference: str | None = None  # names a tensor with a number for each expert; it is added to the score for the choice alone
     each: tuple[str, str, str] | None = None  # names of gate, up and down, with ``{}`` for the expert
     stacked: tuple[str, ...] | None = None  # of all experts: gate, up and down; or gate and up in one (gate's rows first), and down
 

@@ -10,7 +10,7 @@ from xlaengine.check.oracle.blocks.arithmetic import Array, Linear, RmsNorm, sig
 from xlaengine.check.oracle.blocks.sequence import causal_convolution, recurrence
 
 L2_EPS = 1e-6
-"""Added to the sum of squares."""
+"""The number that is added to a sum of squares before its root is taken."""
 
 
 @dataclass(frozen=True, kw_only=True)

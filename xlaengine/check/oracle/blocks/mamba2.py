@@ -19,12 +19,12 @@ class Mamba2:
     head_dim: int
     groups: int  # of heads that share B and C, in order
     state: int
-    norm: RmsNorm | None  # of each group's part of the output
+    norm: RmsNorm | None  # it normalizes each group's part of the output
     norm_first: bool = False  # the norm comes before the gate, not after it
     step_limits: tuple[float, float] = (0.0, math.inf)
     conv_biased: bool = True
-    multipliers: tuple[float, ...] = (1.0,) * 5  # of the projected z, x, B, C and time step
-    name: str = "mamba"  # in front of its tensors' names
+    multipliers: tuple[float, ...] = (1.0,) * 5  # for the projected z, x, B, C and time step
+    name: str = "mamba"  # its tensors' names begin with this
 
     def parts(self) -> tuple[str, ...]:
         optional = [*(["conv1d.bias"] if self.conv_biased else []), *([] if self.norm is None else ["norm.weight"])]

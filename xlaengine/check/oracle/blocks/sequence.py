@@ -1,4 +1,4 @@
-"""What recurrent blocks do along a sequence."""
+"""The operations of recurrent blocks along a sequence."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from xlaengine.check.oracle.blocks.arithmetic import Array
 
 
 def causal_convolution(xp: Any, x: Array, taps: Array, bias: Array | None = None) -> Array:
-    """``x [T, C]``, each channel by itself, over the last k tokens; ``taps [C, 1, k]``, the last one of the token itself. There are zeros
-    before the first token.
+    """Convolves each channel of ``x [T, C]`` over the last k tokens with ``taps [C, 1, k]``. The last tap is for the token itself. Zeros
+    precede the first token.
     """
     T, k = len(x), taps.shape[-1]
     padded = xp.concatenate([xp.zeros((k - 1, x.shape[1]), x.dtype), x], axis=0)

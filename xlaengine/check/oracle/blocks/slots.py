@@ -13,7 +13,7 @@ import numpy as np
 from xlaengine.check.oracle.blocks.arithmetic import Array
 
 EXACT = "float32"
-"""Nothing is rounded; in the float64 oracle not even to float32."""
+"""The dtype in which nothing is rounded; the float64 oracle keeps float64."""
 
 
 def through_slot(xp: Any, x: Array, dtype: str) -> Array:

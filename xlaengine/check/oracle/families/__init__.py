@@ -1,4 +1,4 @@
-"""Model families: a file each, from the settings of a Hugging Face ``config.json`` to a `Definition`."""
+"""Model families. The file of a family makes a `Definition` from the settings of a Hugging Face ``config.json``."""
 
 from __future__ import annotations
 
@@ -70,10 +70,10 @@ FAMILIES = {
 
 
 def define(config: Mapping[str, Any]) -> Definition:
-    """The definition of the object of a ``config.json``.
+    """The definition that the object of a ``config.json`` describes.
 
-    Defaults are those of transformers' configuration classes. If a family states no default of the kv heads or of the longest context, it
-    is Llama's. A wrong number of kv heads does not fit the tensors.
+    Defaults are those of transformers' configuration classes. A family that states no default for the kv heads or for the longest context
+    has Llama's. If that number of kv heads is wrong, the tensors do not fit.
 
     Raises:
         CheckpointFault: the family, or the value of a setting, is not supported.

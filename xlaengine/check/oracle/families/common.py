@@ -1,4 +1,4 @@
-"""What families have in common: settings that all of them read, and layers that many of them have."""
+"""Settings that all families read, and layers that many of them have."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def head_dim(config: Config) -> int:
 
 
 def attention(config: Config, **more: Any) -> Attention:
-    """Attention over all positions whose heads are rotated whole; ``more`` are other fields."""
+    """Attention over all positions, with all dimensions of a head rotated; ``more`` are other fields."""
     heads, H = config["num_attention_heads"], head_dim(config)
     if "rotation" not in more:
         more["rotation"] = rotation(config, H)
@@ -91,7 +91,7 @@ def _positions(config: Config) -> int:
 
 
 def _original(rope: Mapping[str, Any], config: Config) -> int:
-    """The context before it was made longer. The setting beside those of RoPE takes precedence."""
+    """The context before scaling made it longer. A setting outside the RoPE settings takes precedence."""
     return config.get("original_max_position_embeddings") or rope.get("original_max_position_embeddings") or _positions(config)
 
 

@@ -25,7 +25,7 @@ DEFAULTS = {
 
 
 def define(config: Config) -> Definition:
-    """A multiplier of keys is one of scores: q and k have no norms."""
+    """A multiplier of keys acts as a multiplier of scores, because q and k have no norms."""
     config = {**DEFAULTS, **config}
     if config["mamba_d_head"] == "auto" and config["mamba_d_ssm"] is not None:
         config["mamba_d_head"] = config["mamba_d_ssm"] // config["mamba_n_heads"]

@@ -11,7 +11,7 @@ from xlaengine.check.oracle.families.common import Config, attention, norm, rota
 
 DEFAULTS = {**gemma2.DEFAULTS, "max_position_embeddings": 131072, "final_logit_softcapping": None, "attn_logit_softcapping": None}
 PERIOD = 6
-"""The period of layers of which the last sees all, if neither ``layer_types`` nor ``sliding_window_pattern`` says which."""
+"""The default of ``sliding_window_pattern``: the last layer of each period sees all positions. ``layer_types`` takes precedence."""
 
 BASES = {"sliding_attention": 10_000.0, "full_attention": 1_000_000.0}
 

@@ -1,4 +1,4 @@
-"""Granite 3 with experts (Granite Team 2024). Their weights are a softmax over those that were chosen."""
+"""Granite 3 with experts (Granite Team 2024). The weights of experts are a softmax over the chosen ones."""
 
 from __future__ import annotations
 

@@ -16,11 +16,11 @@ DEFAULTS = {
     "max_position_embeddings": 2048,
 }
 LAYER_KINDS = {"mamba": "linear_attention", "attention": "full_attention"}
-"""From earlier names of kinds of layers to those of today."""
+"""The current names of the kinds of layers, by their earlier names."""
 
 
 def define(config: Config) -> Definition:
-    """``position_embedding_type`` is ``rope``, or attention has no positions. ``layers_block_type`` is another name of ``layer_types``."""
+    """Without ``position_embedding_type`` ``rope`` attention has no positions. ``layers_block_type`` is another name of ``layer_types``."""
     config = {**DEFAULTS, **config}
     listed: list[str] = config.get("layers_block_type") or config.get("layer_types") or ["linear_attention"] * config["num_hidden_layers"]
     named = [LAYER_KINDS.get(kind, kind) for kind in listed]

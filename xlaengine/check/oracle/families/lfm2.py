@@ -17,7 +17,7 @@ EPS = 1e-5
 
 
 def define(config: Config) -> Definition:
-    """``layer_types`` names the layers that attend, or ``full_attn_idxs`` lists them; without either all do."""
+    """``layer_types`` names the layers that attend, or ``full_attn_idxs`` lists them; without either, all layers attend."""
     config = {**DEFAULTS, **config}
     tied = config.get("tie_embedding", config["tie_word_embeddings"])
     config = {"rms_norm_eps": config.get("norm_eps", EPS), **config, "tie_word_embeddings": tied}

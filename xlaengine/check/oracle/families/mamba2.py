@@ -28,7 +28,7 @@ NAMES = {
     "mamba_conv_bias": "use_conv_bias",
     "rms_norm_eps": "layer_norm_epsilon",
 }
-"""From the names that a converted checkpoint uses to those of Mamba2's ``config.json``."""
+"""The names of Mamba2's ``config.json``, by the names in a converted checkpoint."""
 
 
 def define(config: Config) -> Definition:

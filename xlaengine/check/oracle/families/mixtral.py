@@ -1,4 +1,4 @@
-"""Mixtral (Jiang et al. 2024): Mistral with experts. Their weights are a softmax over those that were chosen."""
+"""Mixtral (Jiang et al. 2024): Mistral with experts. The weights of experts are a softmax over the chosen ones."""
 
 from __future__ import annotations
 

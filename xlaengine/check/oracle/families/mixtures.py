@@ -1,4 +1,4 @@
-"""What families with experts have in common."""
+"""Layers that families with experts share."""
 
 from __future__ import annotations
 

@@ -9,14 +9,14 @@ from xlaengine.check.oracle.families.common import Config, attention, head_dim, 
 from xlaengine.check.oracle.families.olmo2 import post_norm
 
 WINDOW, PERIOD = 4096, 4
-"""If ``config.json`` does not say."""
+"""The default window, and the period: the last layer of each period has no window."""
 
 BASES = {"sliding_attention": 500_000.0, "full_attention": 500_000.0}
 
 
 def define(config: Config) -> Definition:
     config = {"rms_norm_eps": 1e-5, **config}
-    local_base = "rope_local_base_freq" if "rope_local_base_freq" in config else "rope_theta"  # the former in converted checkpoints
+    local_base = "rope_local_base_freq" if "rope_local_base_freq" in config else "rope_theta"  # converted checkpoints have the former
     rotation = rotations(config, head_dim(config), local_base, BASES)
     mixer = attention(config, rotation=rotation["full_attention"], projection_norm=norm(config))
     sliding = replace(mixer, rotation=rotation["sliding_attention"])

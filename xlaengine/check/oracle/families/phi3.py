@@ -5,7 +5,7 @@ from xlaengine.check.oracle.definition import Definition
 from xlaengine.check.oracle.families.common import ONLY, Config, attention, head_dim, model, norm, pre_norm, rope_settings, rotation
 
 POSITIONS = 4096
-"""If ``config.json`` does not say."""
+"""The default of both settings of the longest context."""
 
 
 def define(config: Config) -> Definition:

@@ -19,8 +19,8 @@ def define(config: Config) -> Definition:
 
 
 def mixers(config: Config, **more: object) -> list[Attention]:
-    """The attention of each layer. With ``use_sliding_window`` the layers that ``layer_types`` names have a window, or without it those
-    from ``max_window_layers`` on.
+    """The attention of each layer. With ``use_sliding_window`` the layers that ``layer_types`` names have a window; without
+    ``layer_types``, the layers from ``max_window_layers`` on.
     """
     L, first = config["num_hidden_layers"], config.get("max_window_layers")
     first = FULL_LAYERS if first is None else first

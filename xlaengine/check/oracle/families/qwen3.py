@@ -5,7 +5,7 @@ from xlaengine.check.oracle.families.common import Config, model, norm, pre_norm
 from xlaengine.check.oracle.families.qwen2 import DEFAULTS, mixers
 
 HEAD_DIM = 128
-"""If ``config.json`` does not say."""
+"""The default of ``head_dim``."""
 
 
 def define(config: Config) -> Definition:

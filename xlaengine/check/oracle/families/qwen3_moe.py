@@ -19,7 +19,7 @@ DEFAULTS = {
 
 
 def define(config: Config) -> Definition:
-    """All layers have the window, if ``use_sliding_window``. transformers 5 writes ``num_local_experts``."""
+    """With ``use_sliding_window`` all layers have the window. transformers 5 writes ``num_local_experts``."""
     config = {**DEFAULTS, **config}
     config = {**config, "num_experts": config.get("num_local_experts", config["num_experts"])}
     mixer = attention(config, head_norm=norm(config), window=config["sliding_window"] if config.get("use_sliding_window") else None)

@@ -18,7 +18,7 @@ DEFAULTS = {
 
 
 def define(config: Config) -> Definition:
-    """A 1 in ``no_rope_layers`` is a layer with a rotation. With ``use_sliding_window`` the others have a window."""
+    """A 1 in ``no_rope_layers`` stands for a layer with a rotation. With ``use_sliding_window`` layers without one have a window."""
     config = {**DEFAULTS, **config}
     L, interval, size = config["num_hidden_layers"], config["no_rope_layer_interval"], config.get("sliding_window")
     rotated = (config.get("no_rope_layers") or [(i + 1) % interval for i in range(L)])[:L]

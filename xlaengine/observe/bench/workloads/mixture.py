@@ -1,4 +1,4 @@
-"""Mixtures of experts with random weights: steps over B, beside the time of reading what their rows chose."""
+"""Mixtures of experts with random weights: steps over B, beside the time to read the experts that their rows chose."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from xlaengine.observe.bench.workloads.live import LiveRows
 from xlaengine.planning import Shapes, require_room
 
 MOST_LAYERS = 4
-"""The most layers. More would take longer to make, with the same results."""
+"""The largest number of layers. More would take longer to make, with the same results."""
 
 _COMMON: dict[str, Any] = {
     "vocab": 16384,
@@ -54,7 +54,9 @@ SHAPES = {
     "qwen3": ModelConfig(family="qwen3_moe", heads=32, mlp=6144, own=tuple(sorted(_QWEN3.items())), **_COMMON),
     "mixtral": ModelConfig(family="mixtral", heads=16, mlp=7168, own=tuple(sorted(_MIXTRAL.items())), **_COMMON),
 }
-"""Layers of Qwen3-30B-A3B, and of Mixtral-8x7B with half its D, its heads and its F. The vocabulary is as much smaller as the model."""
+"""Layers of Qwen3-30B-A3B, and of Mixtral-8x7B with half its D, its heads and its F. The vocabulary is smaller too, because the layers are
+few.
+"""
 
 
 def measure(bench: Bench) -> Iterator[Result]:
@@ -106,14 +108,14 @@ def _of_engine(bench: Bench, name: str, engine: Engine, floors: Floors) -> Resul
         "experts_chosen": mean(counts),
         "experts_expected": router.experts * (1 - (1 - router.top / router.experts) ** B),
     }
-    floor = "weights and slots over bandwidth; of the experts those that the rows of the next step choose, once"
+    floor = "weights, slots and, once, the experts that the rows of the next step choose, over bandwidth"
     case = f"{name}, B={B}"
     return durations("mixture", case, times, "ms/step", floor=floor, rows=B, facts=facts | floors.take_bandwidth())
 
 
 @dataclass(frozen=True)
 class Watched(Router):
-    """A router that keeps what it has chosen. It must not be traced."""
+    """A router that records its choices. It must not be traced."""
 
     seen: list[np.ndarray] = field(default_factory=list, compare=False)
 
@@ -125,14 +127,16 @@ class Watched(Router):
 
 @dataclass(frozen=True)
 class Chosen:
-    """What all rows choose in a step: the bytes of these experts' matrices, and how many different ones a layer has on average."""
+    """The experts that all rows choose in a step: the bytes of their matrices, and how many different ones a layer has on average."""
 
     nbytes: int
     distinct: float
 
 
 def chosen_experts(engine: Engine) -> Chosen:
-    """What the rows of ``engine`` choose in their next step. Nothing is changed. The model's layers are computed operation by operation."""
+    """Returns what the rows of ``engine`` will choose in their next step, and changes nothing. The model's layers are computed operation by
+    operation.
+    """
     runner, B, seen = engine.runner, engine.config.max_num_seqs, list[np.ndarray]()
     assert runner.weights is not None
     assert runner.state is not None

@@ -81,7 +81,7 @@ def scale() -> Scale:
     """The kit's scale on this machine's devices."""
     if jax.default_backend() == "gpu":
         return CARD
-    log.warning("JAX has no GPU here, only %s: the GPU kit runs at a trial's sizes, and its numbers mean nothing", jax.default_backend())
+    log.warning("JAX has no GPU here, only %s: the GPU kit runs small trial sizes, and its numbers mean nothing", jax.default_backend())
     return TRIAL
 
 
@@ -137,7 +137,7 @@ def copy_bandwidth(nbytes: int) -> float:
     """Measures bytes a second of a copy, counting those that are read and those that are written.
 
     Args:
-        nbytes: of the array.
+        nbytes: the size of the array.
     """
     array = jnp.ones(nbytes // 4, jnp.float32)
     add = jax.jit(lambda x: x + 1)

@@ -25,7 +25,7 @@ _RESULT = re.compile(r"^RESULT: (.+)$", re.MULTILINE)
 
 
 def measure(bench: Bench) -> Iterator[Result]:
-    """Verifies the model in each dtype, in a process of its own, and counts the streams that differ at each level.
+    """Verifies the model in each dtype, in a separate process, and counts the streams that differ at each level.
 
     Raises:
         ChildFailed: a verification ended without a result, or exercised nothing.
@@ -37,10 +37,10 @@ def measure(bench: Bench) -> Iterator[Result]:
 
 
 def results(dtype: str, output: str) -> Iterator[Result]:
-    """The results in what ``verify`` has printed.
+    """Reads the results from what ``verify`` has printed.
 
     Raises:
-        ChildFailed: it has printed none, or that nothing was verified.
+        ChildFailed: ``verify`` has printed no result, or that it verified nothing.
     """
     found, counts = _RESULT.search(output), _VERIFY.search(output)
     if found is None or counts is None:
@@ -56,7 +56,7 @@ def results(dtype: str, output: str) -> Iterator[Result]:
 
 
 def _verified(model: str, dtype: str) -> str:
-    """What the command printed on both outputs. Raises ChildFailed unless its exit status is 0 or 1."""
+    """Returns what ``verify`` printed, on standard output and standard error. Raises ChildFailed unless its exit status is 0 or 1."""
     options = [part for name, values in (("--level", LEVELS), ("--max-num-seqs", SIZES)) for value in values for part in (name, value)]
     command = [sys.executable, "-m", "xlaengine", "verify", "--model", model, "--dtype", dtype, "--no-progress", *options]
     # This process may hold most of the card's memory, and JAX would take three quarters of it at once.
