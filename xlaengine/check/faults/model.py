@@ -36,10 +36,12 @@ def break_model(kind: ModelFault, cfg: ModelConfig, weights: Weights, positions:
 
     - ``rope``: the usual RoPE base 10000, whatever the checkpoint says; another base if the checkpoint says 10000.
     - ``norm``: the weights of the norms before and after one layer's mixer are lost: they multiply by 1.
-    - ``panel``: the first two panels (`PANEL` columns each) are swapped in those matrices of one layer that are that wide. - ``column``:
-    the last column of each layer's last product is lost, all 0. - ``bias``: the biases of q, k and v are lost, all 0. - ``weights``: one
-    layer has the last matrix of the layer before it. - ``window``: each layer with a window sees one key too many. - ``short-window``: each
-    layer with a window sees one key too few.
+    - ``panel``: the first two panels (`PANEL` columns each) are swapped in those matrices of one layer that are that wide.
+    - ``column``: the last column of each layer's last product is lost, all 0.
+    - ``bias``: the biases of q, k and v are lost, all 0.
+    - ``weights``: one layer has the last matrix of the layer before it.
+    - ``window``: each layer with a window sees one key too many.
+    - ``short-window``: each layer with a window sees one key too few.
 
     "One layer" is the middle one of each stack.
 
