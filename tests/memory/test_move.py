@@ -277,8 +277,8 @@ PAIRS = [
     ("slot", "slot", "entries"),
     ("slot", "snapshot", None),
     ("snapshot", "slot", None),
-    ("slot", "prefix", "values"),
-    ("prefix", "slot", "values"),
+    ("slot", "prefix", "recurrent"),
+    ("prefix", "slot", "recurrent"),
 ]
 LASTING = ("SLB", "LBD", "DB", "BSD")
 MARKED = ("SLB", "BS", "LBD", "DB", "BSD", "SLB", "BS", "LBD", "DB")
@@ -308,7 +308,7 @@ def test_every_field_that_is_marked_and_lasts_is_moved_on_the_device_and_nothing
     source: Place, target: Place, only: Part | None
 ) -> None:
     before = odd_state(2)
-    blocks = () if only == "values" else (np.int32(1), np.int32(3))
+    blocks = () if only == "recurrent" else (np.int32(1), np.int32(3))
     after, out = moved(source, target, only, before, MoveBatch(np.int32(1), np.int32(2), *blocks))
     assert out is None
     wanted: Any = copy(before)
