@@ -47,7 +47,7 @@ def test_of_graphs_with_the_same_bits_every_whole_smallest_bucket_is_shared(
 ) -> None:
     new = old[: data.draw(st.integers(0, len(old)))] + own
     same = next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
-    shared = CachedPrefix(old, len(old)).shared(new, buckets, any_size=True)
+    shared = CachedPrefix(old, len(old)).shared(new, buckets, prefill_is_exact=True)
     assert shared == (len(new) if same == len(new) else same // buckets[0] * buckets[0])
     assert shared >= CachedPrefix(old, len(old)).shared(new, buckets)
 
@@ -125,13 +125,13 @@ def test_what_is_not_there_is_refused_with_its_number(index: int, slot: int, mes
 def test_a_prompt_begins_with_states_of_its_own_tokens_and_the_least_recently_used_is_replaced() -> None:
     states, text = PrefixStates(2), tuple(range(40))
     assert [states.put(CachedPrefix(text[:length], 40)) for length in (8, 16)] == [(0, False), (1, False)]
-    assert states.along(text, (8, 16), any_size=True) == {8: 0, 16: 1}
-    assert states.along((*text[:12], *text[:12]), (8, 16), any_size=True) == {8: 0}
-    assert states.along(text[:7], (8, 16), any_size=True) == {}
-    assert states.along(text, (8, 16), any_size=False) == {16: 1}, "a prompt of 40 tokens has no border at 8"
+    assert states.along(text, (8, 16), prefill_is_exact=True) == {8: 0, 16: 1}
+    assert states.along((*text[:12], *text[:12]), (8, 16), prefill_is_exact=True) == {8: 0}
+    assert states.along(text[:7], (8, 16), prefill_is_exact=True) == {}
+    assert states.along(text, (8, 16), prefill_is_exact=False) == {16: 1}, "a prompt of 40 tokens has no border at 8"
     states.use(0)
     assert states.put(CachedPrefix(text[:13], 13)) == (1, True)
-    assert states.along(text, (8, 16), any_size=True) == {8: 0}, "13 tokens are not a whole number of chunks of 40"
-    assert states.along(text[:13], (8, 16), any_size=True) == {8: 0, 13: 1}
+    assert states.along(text, (8, 16), prefill_is_exact=True) == {8: 0}, "13 tokens are not a whole number of chunks of 40"
+    assert states.along(text[:13], (8, 16), prefill_is_exact=True) == {8: 0, 13: 1}
     states.clear()
     assert states.put(CachedPrefix(text[:8], 40)) == (0, False)

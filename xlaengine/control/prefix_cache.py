@@ -39,17 +39,16 @@ class CachedPrefix:
             return cls((*prompt, *output[:-1]), stream.to_prefill)
         return cls(prompt[: stream.prefilled], stream.to_prefill)
 
-    def shared(self, tokens: tuple[int, ...], buckets: tuple[int, ...], any_size: bool = False) -> int:
+    def shared(self, tokens: tuple[int, ...], buckets: tuple[int, ...], prefill_is_exact: bool = False) -> int:
         """How many of a prompt's first ``tokens`` need no chunk, because the same graph has computed the same tokens at the same positions.
 
         Args:
-            any_size: graphs of all sizes give the same bits. Then reuse may end at every multiple of the smallest bucket, and at the
-                prompt's end.
+            prefill_is_exact: as in `Scheduler`. Then reuse may end at every multiple of the smallest bucket, and at the prompt's end.
         """
         reached = 0
-        for start, bucket in chunks_of(len(tokens), buckets[:1] if any_size else buckets):
+        for start, bucket in chunks_of(len(tokens), buckets[:1] if prefill_is_exact else buckets):
             end = min(start + bucket, len(tokens))
-            is_same = any_size or (start < self.planned and chunk_bucket(self.planned - start, buckets) == bucket)
+            is_same = prefill_is_exact or (start < self.planned and chunk_bucket(self.planned - start, buckets) == bucket)
             if not is_same or tokens[start:end] != self.token_ids[start:end]:
                 return reached
             reached = end
@@ -66,10 +65,10 @@ class PrefixStates:
     def clear(self) -> None:
         self._of.clear()
 
-    def along(self, tokens: tuple[int, ...], buckets: tuple[int, ...], any_size: bool) -> dict[int, int]:
+    def along(self, tokens: tuple[int, ...], buckets: tuple[int, ...], prefill_is_exact: bool) -> dict[int, int]:
         """The states with which a prompt of ``tokens`` could begin: length and index of each. Arguments as in `CachedPrefix.shared`."""
         lengths = ((len(prefix.token_ids), index) for index, prefix in self._of.items())
-        return {length: index for length, index in lengths if self._of[index].shared(tokens, buckets, any_size) == length}
+        return {length: index for length, index in lengths if self._of[index].shared(tokens, buckets, prefill_is_exact) == length}
 
     def use(self, index: int) -> None:
         self._of[index] = self._of.pop(index)
@@ -101,9 +100,8 @@ class PrefixCache:
     """Prefixes of all slots and snapshots. The device makes copies in the order in which this class plans them.
 
     Args:
-        any_size: see `CachedPrefix.shared`.
-        decoded: see `CachedPrefix.of`; steps gave the bits of prompt chunks in rehearsal.
-        states: how many states of prompts are kept.
+        prefill_is_exact, steps_are_exact: as in `Scheduler`. If both are, what steps have computed is reused too.
+        prefix_states: how many states of prompts are kept.
         has_recurrent_state: slots hold recurrent state. If not, every stream can begin with a part of what a slot holds.
     """
 
@@ -111,18 +109,18 @@ class PrefixCache:
         self,
         slots: Slots,
         config: EngineConfig,
-        any_size: bool = False,
-        decoded: bool = False,
-        states: int = 0,
+        prefill_is_exact: bool = False,
+        steps_are_exact: bool = False,
+        prefix_states: int = 0,
         has_recurrent_state: bool = False,
     ):
         self._slots = slots
         self._buckets = config.prefill_buckets
         self._has_recurrent_state = has_recurrent_state
-        self._copies = config.enable_prefix_caching and (states > 0 if has_recurrent_state else config.max_num_seqs > 1)
-        self._states = PrefixStates(states)
-        self._any_size = any_size
-        self._decoded = decoded and any_size
+        self._copies = config.enable_prefix_caching and (prefix_states > 0 if has_recurrent_state else config.max_num_seqs > 1)
+        self._states = PrefixStates(prefix_states)
+        self._prefill_is_exact = prefill_is_exact
+        self._steps_are_reused = steps_are_exact and prefill_is_exact
         self._of_snapshot = [CachedPrefix()] * config.snapshots
         self.clear()
 
@@ -188,7 +186,7 @@ class PrefixCache:
             return 0
         others = [held.stream for held in self._of_slot if held.stream is not None and held.stream is not stream]
         known = [CachedPrefix(each.prefill_token_ids, each.to_prefill) for each in others] + [held.left for held in self._of_slot]
-        reach = max(each.shared(stream.prefill_token_ids, self._buckets, self._any_size) for each in known)
+        reach = max(each.shared(stream.prefill_token_ids, self._buckets, self._prefill_is_exact) for each in known)
         return self._worth(stream, reach, buckets)
 
     def state_of(self, stream: Stream) -> int | None:
@@ -215,7 +213,7 @@ class PrefixCache:
         if stream.lease is not None and self._slots.holder(stream.lease.slot) == stream.lease:
             held = self._of_slot[stream.lease.slot]
             if not self._is_before_prefill(stream):
-                held.left = CachedPrefix.of(stream, self._decoded)
+                held.left = CachedPrefix.of(stream, self._steps_are_reused)
                 if held.admitted != stream.lease:
                     held.seen = stream.prefilled + len(stream.output_token_ids)
             held.stream = None
@@ -233,7 +231,7 @@ class PrefixCache:
     def _prefix(self, held: _OfSlot) -> CachedPrefix:
         if held.stream is None or self._is_before_prefill(held.stream):
             return held.left
-        return CachedPrefix.of(held.stream, self._decoded)
+        return CachedPrefix.of(held.stream, self._steps_are_reused)
 
     def _is_before_prefill(self, stream: Stream) -> bool:
         """Whether the slot that a stream has taken still has the contents from before."""
@@ -243,7 +241,7 @@ class PrefixCache:
         """For each slot, how many of the stream's prompt tokens it can supply. ``own``: the stream's slot; None: it may take any."""
         if not stream.may_reuse:
             return [0] * self._slots.count
-        shared = [self._prefix(held).shared(stream.prefill_token_ids, self._buckets, self._any_size) for held in self._of_slot]
+        shared = [self._prefix(held).shared(stream.prefill_token_ids, self._buckets, self._prefill_is_exact) for held in self._of_slot]
         if not self._has_recurrent_state:
             return shared
         lengths = self._states_of(stream)
@@ -258,7 +256,7 @@ class PrefixCache:
         return held.state_matches and reach == held.seen and (held.stream is None or self._is_before_prefill(held.stream))
 
     def _states_of(self, stream: Stream) -> dict[int, int]:
-        return self._states.along(stream.prefill_token_ids, self._buckets, self._any_size)
+        return self._states.along(stream.prefill_token_ids, self._buckets, self._prefill_is_exact)
 
     def _worth(self, stream: Stream, reach: int, buckets: tuple[int, ...]) -> int:
         """``reach``; 0 if the remaining chunks would not cost less, because several small chunks may take longer than a large one."""

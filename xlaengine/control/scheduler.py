@@ -48,7 +48,7 @@ class Scheduler:
     Args:
         pacing: makes a `OneToken`, or an object with its methods.
         prefill_is_exact, steps_are_exact: in rehearsal, prefill graphs of all sizes gave the same bits; steps gave these bits too.
-        prefix_states, has_recurrent_state: as ``states`` and ``has_recurrent_state`` of `PrefixCache`.
+        prefix_states, has_recurrent_state: as in `PrefixCache`.
         experts: for each layer, its number of experts if slots record which ones tokens took, else 0. All 0: streams report none.
 
     Attributes:
