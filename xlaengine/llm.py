@@ -129,7 +129,7 @@ class LLM:
     def _serve(self, requests: Iterable[Request], *, every_token: bool) -> Iterator[RequestOutput]:
         source = iter(requests)
         with self.open_run(every_token=every_token) as run:
-            while (fresh := list(itertools.islice(source, run.room()))) or run.is_live:
+            while (fresh := list(itertools.islice(source, run.wanted()))) or run.is_live:
                 yield from run.step(fresh)
 
     def generate(
