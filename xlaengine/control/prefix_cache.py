@@ -1,4 +1,4 @@
-"""Prompt prefixes that slots and snapshots hold, and the position at which another prompt may begin.
+"""Prompt prefixes that slots hold, and the position at which another prompt may begin.
 
 The slots themselves are the cache. A running stream writes only beyond its entries, so they stay valid until the slot is leased again, and
 other slots may copy them at any time. Recurrent state is replaced by every token. So a model that has it keeps states of prompts beside its
@@ -13,7 +13,7 @@ from itertools import count
 
 from xlaengine.config import EngineConfig
 from xlaengine.control.chunks import chunk_bucket, chunks_of, cost_of
-from xlaengine.control.plan import Lease, LoadSnapshot, TakeSnapshot
+from xlaengine.control.plan import Lease
 from xlaengine.control.slots import Slots
 from xlaengine.control.stream import Stream
 
@@ -97,7 +97,7 @@ class _OfSlot:
 
 
 class PrefixCache:
-    """Prefixes of all slots and snapshots. The device makes copies in the order in which this class plans them.
+    """Prefixes of all slots. The device makes copies in the order in which this class plans them.
 
     Args:
         prefill_is_exact, steps_are_exact: as in `Scheduler`. If both are, what steps have computed is reused too.
@@ -121,13 +121,11 @@ class PrefixCache:
         self._states = PrefixStates(prefix_states)
         self._prefill_is_exact = prefill_is_exact
         self._steps_are_reused = steps_are_exact and prefill_is_exact
-        self._of_snapshot = [CachedPrefix()] * config.snapshots
         self.clear()
 
     def clear(self) -> None:
         """The device's state has been emptied."""
         self._of_slot = [_OfSlot() for _ in range(self._slots.count)]
-        self._of_snapshot = [CachedPrefix()] * len(self._of_snapshot)
         self._states.clear()
         self._clock = count(1)
 
@@ -272,24 +270,12 @@ class PrefixCache:
         others = (held for other, held in enumerate(self._of_slot) if other != slot)
         return lent > reused and not any(self._prefix(held).token_ids[:lent] == tokens for held in others)
 
-    # --- snapshots
+    # --- vacant slots
 
     def of(self, slot: int) -> CachedPrefix:
         """What a vacant slot holds; nothing if a stream holds it."""
         self._slots.require(slot)
         return CachedPrefix() if self._slots.holder(slot) is not None else self._of_slot[slot].left
-
-    def take_snapshot(self, index: int, slot: int) -> TakeSnapshot:
-        """The plan of `Engine.take_snapshot`.
-
-        Raises:
-            ValueError: there is no such slot or snapshot, a stream holds the slot, or it is `unfit`.
-        """
-        self._require(index, slot)
-        if (why := self.unfit(slot)) is not None:
-            raise ValueError(f"snapshot {index}: {why}")
-        self._of_snapshot[index] = self._of_slot[slot].left
-        return TakeSnapshot(slot, index)
 
     def is_settling(self, slot: int) -> bool:
         """Whether steps of a vacant slot's last stream are in flight, so that its recurrent state will still change."""
@@ -305,34 +291,6 @@ class PrefixCache:
             return f"the recurrent state in slot {slot} has seen {held.seen} tokens, and the slot's prefix has {known}"
         return None
 
-    def load_snapshot(self, index: int, slot: int) -> LoadSnapshot:
-        """The plan of `Engine.load_snapshot`.
-
-        Raises:
-            ValueError: there is no such slot or snapshot, a stream holds the slot, the snapshot is empty, or the slot is too short for it.
-        """
-        self._require(index, slot)
-        if not self._of_snapshot[index].token_ids:
-            raise ValueError(f"snapshot {index} is empty")
-        left, most = self._of_snapshot[index], self._slots.most([slot])
-        if len(left.token_ids) > most:
-            raise ValueError(f"snapshot {index} has {len(left.token_ids)} tokens, and slot {slot} holds {most}")
-        self._of_slot[slot] = _OfSlot(left, used=next(self._clock), seen=len(left.token_ids))
-        self._slots.loaded(slot)
-        return LoadSnapshot(slot, index)
-
-    def of_snapshot(self, index: int) -> CachedPrefix:
-        """What snapshot ``index`` holds.
-
-        Raises:
-            ValueError: there is no such snapshot.
-        """
-        if not 0 <= index < len(self._of_snapshot):
-            raise ValueError(f"snapshot {index} is outside [0, {len(self._of_snapshot)})")
-        return self._of_snapshot[index]
-
-    def _require(self, index: int, slot: int) -> None:
-        self._slots.require(slot)
-        self.of_snapshot(index)
-        if (holder := self._slots.holder(slot)) is not None:
-            raise ValueError(f"slot {slot} is held by {holder.stream_id.name}")
+    def loaded(self, slot: int, prefix: CachedPrefix) -> None:
+        """A snapshot that holds ``prefix`` is loaded into a vacant slot."""
+        self._of_slot[slot] = _OfSlot(prefix, used=next(self._clock), seen=len(prefix.token_ids))

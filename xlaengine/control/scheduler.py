@@ -32,6 +32,7 @@ from xlaengine.control.prefilling import Prefiller
 from xlaengine.control.prefix_cache import PrefixCache
 from xlaengine.control.seating import Seating
 from xlaengine.control.slots import Slots
+from xlaengine.control.snapshots import Snapshots
 from xlaengine.control.stepping import Stepper
 from xlaengine.control.stream import Stage, Stream
 from xlaengine.control.waiting import require_policy
@@ -74,6 +75,7 @@ class Scheduler:
         self.pacing = OneToken() if pacing is None else pacing(config, self.counters)
         self.slots = Slots(config.max_num_seqs, config.slot_tokens)
         self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact, steps_are_exact, prefix_states, has_recurrent_state)
+        self.snapshots = Snapshots(self.slots, self.prefix_cache, config.snapshots)
         buckets = config.prefill_buckets
         call_tokens = buckets[-1] if config.prefill_tile and prefill_is_exact else 0
         self._prefiller = Prefiller(buckets, self.prefix_cache, self.counters, call_tokens, prefill_is_exact, has_recurrent_state)
@@ -193,7 +195,7 @@ class Scheduler:
         return any(stream.is_held and not stream.paused and stream.has_more for stream in self.streams_of.get(request_id, ()))
 
     def copy(self, plan: TakeSnapshot | LoadSnapshot) -> None:
-        """Dispatch a plan of `PrefixCache` with the next plans."""
+        """Dispatch a plan of `Snapshots` with the next plans."""
         self._copies.append(plan)
 
     def cancel(self, request_id: str) -> list[Event]:
@@ -230,8 +232,13 @@ class Scheduler:
         events: list[Event] = [self._end_early(stream, reason, message) for stream in list(self._streams.values())]
         self._copies.clear()
         self.slots.ground()
-        self.prefix_cache.clear()
+        self.forget()
         return events
+
+    def forget(self) -> None:
+        """Begin no prompt with what slots and snapshots hold now."""
+        self.prefix_cache.clear()
+        self.snapshots.clear()
 
     # --- what runs next
 
