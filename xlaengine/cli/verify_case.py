@@ -189,13 +189,13 @@ def _require_memory(case: Case, subject: Subject) -> None:
     Raises:
         ValueError: one does not fit into memory.
     """
-    from xlaengine.planning import require_room
+    from xlaengine.planning import require_memory
 
     first, *others = case.devices or (case.config.tensor_parallel_size,)
     for N, B in {first: max(case.max_num_seqs), **dict.fromkeys(others, case.max_num_seqs[0])}.items():
         config = replace(case.config, max_num_seqs=B, decode_widths=(), tensor_parallel_size=N)
         try:
-            require_room(subject.shapes(config, oracle=3 in case.levels))
+            require_memory(subject.shapes(config, oracle=3 in case.levels))
         except ValueError as error:
             raise ValueError(f"on {plural(N, 'device')}, {error}" if others else str(error)) from None
 
