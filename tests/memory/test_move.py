@@ -169,8 +169,8 @@ def shelved_state(seed: int) -> State:
     """Garbage in slots and snapshots, NaN among it."""
     state, rng = random_state(seed), np.random.default_rng(seed)
     with_nan(state, 1)
-    room = [(*array.shape[:1], WITH_SNAPSHOTS.snapshots, *array.shape[2:]) for array in kv(state)]
-    return replace(state, snapshots=tuple(rng.standard_normal(shape, np.float32) for shape in room))
+    shapes = [(*array.shape[:1], WITH_SNAPSHOTS.snapshots, *array.shape[2:]) for array in kv(state)]
+    return replace(state, snapshots=tuple(rng.standard_normal(shape, np.float32) for shape in shapes))
 
 
 @pytest.mark.parametrize("slot", range(B))
@@ -264,8 +264,8 @@ def odd_state(seed: int) -> State:
 
     state = random_state(seed)
     draft = DraftRows(history=rng.integers(0, 9, (B, S), np.int32), features=garbage(B, S, 5), cells=((cell(),),))
-    room = garbage(S, 2, 3), garbage(2, 3, 5), garbage(5, 3), garbage(3, S, 5)
-    return replace(state, cells=((cell(), None),), draft=draft, snapshots=room, prefix_states=(garbage(2, 3, 5), garbage(5, 3)))
+    snapshots = garbage(S, 2, 3), garbage(2, 3, 5), garbage(5, 3), garbage(3, S, 5)
+    return replace(state, cells=((cell(), None),), draft=draft, snapshots=snapshots, prefix_states=(garbage(2, 3, 5), garbage(5, 3)))
 
 
 def part(array: np.ndarray, axes: str, slot: int, first: int, end: int) -> np.ndarray:
