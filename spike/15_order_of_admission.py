@@ -65,7 +65,7 @@ def request_of(name: str, length: Length) -> Request:
 def steps_of(lengths: list[Length], B: int, policy: SchedulingPolicy, ahead: int, passes: float) -> int:
     """Returns the number of decode steps until all requests have ended."""
     scheduler = Scheduler(EngineConfig(max_num_seqs=B, max_model_len=2048, depth=DEPTH), (EOS,))
-    queue: Any = scheduler._waiting
+    queue: Any = scheduler._seating.waiting
     queue._candidates, queue._passes = ahead, passes
     source: Iterable[tuple[int, Length]] = iter(enumerate(lengths))
     left = {str(i): tokens for i, (_, _, tokens) in enumerate(lengths)}

@@ -78,7 +78,7 @@ class HeldLife(Life):
     def seat(self) -> None:
         """No stream depends on when it gets its slot."""
         self.engine.seat()
-        waiting = [stream for stream in self.engine.scheduler._waiting if stream.can_be_seated]
+        waiting = [stream for stream in self.engine.scheduler._seating.waiting if stream.can_be_seated]
         owners = [slot.owner for slot in self.engine.slots]
         assert all(stream.pinned is not None and owners[stream.pinned] for stream in waiting) or None not in owners
 
@@ -87,9 +87,9 @@ class HeldLife(Life):
     def step(self, times: int) -> None:
         streams = self.engine.scheduler._streams
         for _ in range(times):
-            held = {stream: stream.lease for stream in self.engine.scheduler._seated.values() if stream.is_held}
+            held = {stream: stream.lease for stream in self.engine.scheduler._seating.seated.values() if stream.is_held}
             super().step(1)
-            seated = self.engine.scheduler._seated.values()
+            seated = self.engine.scheduler._seating.seated.values()
             assert all(stream in seated and stream.lease == lease for stream, lease in held.items() if stream.stream_id in streams)
 
     @invariant()

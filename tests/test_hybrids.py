@@ -152,7 +152,7 @@ def test_an_eviction_moves_entries_block_by_block_and_recurrent_state_once(engin
     assert {each.request_id: events + settle(engine)} == wanted
     moved = {name: count - before[name] for name, count in launches(engine).items() if name.startswith(("save", "restore"))}
     entries = {"save": blocks, "restore": blocks} if of_block else {}
-    assert moved == {"save_values": 1, "restore_values": 1} | entries
+    assert moved == {"save_recurrent": 1, "restore_recurrent": 1} | entries
 
 
 def launches(engine: Engine) -> dict[str, int]:

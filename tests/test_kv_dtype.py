@@ -81,13 +81,13 @@ def test_a_slot_holds_fewer_bytes_and_recurrent_state_stays_float32(kind: KVDTyp
         config = tiny_config(2, kv_cache_dtype=wanted)
         specs = spec_of(tiny_model("lfm2")[0]).cells
         cells = jax.eval_shape(lambda: cells_of(specs, 2, config.cache_len, config.kv_dtype, ops_of(config.kernels)))
-        found = {"entries": 0, "values": 0}
+        found = {"entries": 0, "recurrent": 0}
         for each in held_arrays(cells):
-            found["entries" if "S" in each.axes else "values"] += each.array.size * each.array.dtype.itemsize
+            found["entries" if "S" in each.axes else "recurrent"] += each.array.size * each.array.dtype.itemsize
         return found
 
     plain, narrow = sizes("auto"), sizes(kind)
-    assert narrow["values"] == plain["values"] > 0
+    assert narrow["recurrent"] == plain["recurrent"] > 0
     H = tiny_model("lfm2")[0].head_dim
     of_number = {"bfloat16": 2, "int8": 1 + 4 / H}[kind]
     assert narrow["entries"] == plain["entries"] / 4 * of_number

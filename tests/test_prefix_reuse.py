@@ -40,7 +40,11 @@ def life_on_fake(speculative: str | None, sizes: str) -> type[RecallingLife]:
         settings, accepts = replace(CACHING, depth=depth, prefill_tile=4 if "tiles" in sizes else 0, prefix_states=2), {}
         if speculative is not None:
             settings, accepts = replace(settings, speculative=METHODS[speculative]), {"accepts": some(0, 3)}
-        exact = {"prefill_is_exact": "differ" not in sizes, "steps_are_exact": "steps" in sizes, "has_recurrent_state": "values" in sizes}
+        exact = {
+            "prefill_is_exact": "differ" not in sizes,
+            "steps_are_exact": "steps" in sizes,
+            "has_recurrent_state": "recurrent" in sizes,
+        }
         return Engine(FakeRunner(settings, **exact, **accepts), tokenizer())  # type: ignore[arg-type]
 
     class OnFake(RecallingLife):
@@ -56,9 +60,9 @@ SIZES = {
     "by tiles": "ngram",
     "by tiles that differ": "eagle",
     "by tiles, steps too": "eagle",
-    "differ, values": "ngram",
-    "are alike, values": "eagle",
-    "by tiles, steps too, values": "adaptive draft",
+    "differ, recurrent": "ngram",
+    "are alike, recurrent": "eagle",
+    "by tiles, steps too, recurrent": "adaptive draft",
 }
 """What is true of chunks, steps and states, and the drafter that it is tried with, beside none."""
 

@@ -99,7 +99,7 @@ def test_an_evicted_stream_reuses_what_its_next_slot_holds_only_if_it_has_no_kv_
 @pytest.mark.parametrize("length", [37, 35])
 def test_a_recurrent_state_is_taken_where_it_stands_and_a_prompt_goes_on_there(length: int, more: tuple[int, ...]) -> None:
     """At a border of chunks with any prompt that begins with it; elsewhere only with one that has a single token more."""
-    engine = of_values()
+    engine = with_recurrent_state()
     answer = tokens(run(engine, [long("a", length, max_tokens=4, ignore_eos=True)])["a"])
     known = (*long("a", length).prompt_token_ids, *answer[:-1])
     assert len(known) == length + 3
@@ -108,18 +108,18 @@ def test_a_recurrent_state_is_taken_where_it_stands_and_a_prompt_goes_on_there(l
     engine.load_snapshot(0, 1)
     asked = request("c", [*known, answer[-1], *more], max_tokens=6)
     engine.submit(asked, slot=1, reuse=True)
-    assert settle(engine) == alone(of_values(), asked)
+    assert settle(engine) == alone(with_recurrent_state(), asked)
     fits = length == 37 or not more
     assert engine.scheduler.counters.prefill_tokens_reused == (length + 3 if fits else 0)
 
 
-def of_values() -> Engine:
+def with_recurrent_state() -> Engine:
     runner = FakeRunner(replace(WITH_SNAPSHOTS, depth=2), prefill_is_exact=True, steps_are_exact=True, has_recurrent_state=True)
     return Engine(runner, tokenizer())  # type: ignore[arg-type]
 
 
 def test_a_recurrent_state_that_has_seen_more_than_is_known_is_refused_with_the_numbers() -> None:
-    engine = of_values()
+    engine = with_recurrent_state()
     engine.submit(long("a", 20, max_tokens=30, ignore_eos=True), slot=0)
     come = [event for _ in range(6) for event in engine.step()]
     engine.cancel("a")
@@ -133,7 +133,7 @@ def test_a_recurrent_state_that_has_seen_more_than_is_known_is_refused_with_the_
 
 def test_a_snapshot_of_recurrent_state_waits_for_the_step_that_found_the_end() -> None:
     """The row had ended on the device, so that the step in flight adds nothing."""
-    engine = of_values()
+    engine = with_recurrent_state()
     drawn = (long(f"s{seed}", 20, max_tokens=20, seed=seed, ignore_eos=False) for seed in range(99))
     engine.submit(next(each for each in drawn if 2 < len(tokens_of(each)) < 19), slot=0)
     while engine.live:

@@ -89,8 +89,8 @@ def life_on_fake(speculative: str | None, **of_runner: bool) -> type[RecallingLi
 
 RUNNERS: dict[str, dict[str, bool]] = {
     "entries": {},
-    "values": {"has_recurrent_state": True},
-    "values, steps too": {"has_recurrent_state": True, "prefill_is_exact": True, "steps_are_exact": True},
+    "recurrent state": {"has_recurrent_state": True},
+    "recurrent state, steps too": {"has_recurrent_state": True, "prefill_is_exact": True, "steps_are_exact": True},
 }
 
 

@@ -38,7 +38,7 @@ def engine_config(settings: Settings, model: ModelConfig, progress: Progress | N
     known = {field.name for field in fields(EngineConfig)}
     chosen = {
         "max_model_len": chosen_max_model_len(model, settings.max_model_len),
-        "short_slots": settings.shorter,
+        "short_slots": settings.parsed_short_slots,
         "dtype": dtype,
         "max_logprobs": min(settings.max_logprobs, model.vocab),
         "probe": settings.probe or settings.probe_every > 0,

@@ -142,7 +142,7 @@ class FakeRun:
     def is_live(self) -> bool:
         return bool(self._live)
 
-    def room(self) -> int:
+    def wanted(self) -> int:
         return self._llm.config.max_num_seqs - len(self._live)
 
     def step(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:

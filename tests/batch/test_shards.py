@@ -258,7 +258,7 @@ def test_more_shards_than_a_process_may_open_files_merge(shards: Shards, monkeyp
         assert path not in parts or sum(not file.closed and Path(file.name) in parts for file in opened) <= most // 2 + 1
         return file
 
-    monkeypatch.setattr("xlaengine.batch.merge.open_files", lambda: nullcontext(most))
+    monkeypatch.setattr("xlaengine.batch.merge.raised_file_limit", lambda: nullcontext(most))
     monkeypatch.setattr(Path, "open", counting)
     assert shards.merge(*parts, *again) == Merged(lines=42, failed=2, twice=7, notes=())
     assert [json.loads(line)["line"] for line in shards.merged.read_bytes().splitlines()] == list(range(1, 43))
@@ -281,7 +281,7 @@ def test_a_merge_opens_as_many_files_as_the_system_allows_and_puts_the_limit_bac
 
 def test_a_part_that_is_replaced_while_it_is_merged_is_named(shards: Shards, monkeypatch: pytest.MonkeyPatch) -> None:
     parts = [shards.run(f"{i}/2") for i in (1, 2)]
-    monkeypatch.setattr("xlaengine.batch.merge.open_files", lambda: nullcontext(2))
+    monkeypatch.setattr("xlaengine.batch.merge.raised_file_limit", lambda: nullcontext(2))
     real = Index.sorted_lines
 
     def replaced_first(index: Index) -> Any:

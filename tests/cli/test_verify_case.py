@@ -183,7 +183,7 @@ def test_memory_is_required_of_each_number_of_devices_before_anything_runs(
             raise ValueError("this engine needs 9 GiB")
 
     monkeypatch.setattr("xlaengine.cli.verify_case.chosen_devices", lambda *_: (1, 2, 4))
-    monkeypatch.setattr("xlaengine.planning.require_room", on_four_too_much)
+    monkeypatch.setattr("xlaengine.planning.require_memory", on_four_too_much)
     sizes = "--max-num-seqs", "3", "--max-num-seqs", "5"
     assert status(*MODEL[:2], "--no-progress", "--level", "2p", "--level", "2", *sizes) == 2
     assert "error: on 4 devices, this engine needs 9 GiB\n" in capsys.readouterr().err

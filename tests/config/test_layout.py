@@ -10,8 +10,8 @@ from xlaengine.config.layout import parse_short_slots
 
 def test_numbers_of_slots_and_of_tokens_are_read_the_longest_first() -> None:
     assert parse_short_slots("24x256, 4x512") == ((4, 512), (24, 256))
-    assert Settings(short_slots="3x40").shorter == ((3, 40),)
-    assert Settings().shorter == ()
+    assert Settings(short_slots="3x40").parsed_short_slots == ((3, 40),)
+    assert Settings().parsed_short_slots == ()
 
 
 @pytest.mark.parametrize("text", ["", "512", "24x", "x512", "0x512", "24x0", "24x512;8x64", "24 x 512", "24x512,", "-1x512"])

@@ -317,7 +317,7 @@ class FakeRunner:
         assert not row.active
         row.kv = [int(token) for k, *_ in plan.saved.blocks for token in k]
         row.made = [(int(start), int(bucket)) for _, _, made in plan.saved.blocks for start, bucket in made]
-        row.value = [(token, tuple(made)) for token, made in plan.saved.values[0]]
+        row.value = [(token, tuple(made)) for token, made in plan.saved.recurrent[0]]
         row.drafted = int(plan.saved.blocks[0][1])
 
     def _fill(self, plan: Fill) -> None:

@@ -1,15 +1,13 @@
-"""What of a prompt need not be computed again, and what a slot and a snapshot are said to hold."""
+"""What of a prompt need not be computed again, and what a slot is said to hold."""
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.control.test_scheduler import BUCKETS
 from xlaengine.config import EngineConfig
 from xlaengine.control.chunks import chunks_of
-from xlaengine.control.plan import LoadSnapshot, TakeSnapshot
 from xlaengine.control.prefix_cache import CachedPrefix, PrefixCache, PrefixStates
 from xlaengine.control.slots import Slots
 from xlaengine.control.stream import Stream
@@ -47,7 +45,7 @@ def test_of_graphs_with_the_same_bits_every_whole_smallest_bucket_is_shared(
 ) -> None:
     new = old[: data.draw(st.integers(0, len(old)))] + own
     same = next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
-    shared = CachedPrefix(old, len(old)).shared(new, buckets, any_size=True)
+    shared = CachedPrefix(old, len(old)).shared(new, buckets, prefill_is_exact=True)
     assert shared == (len(new) if same == len(new) else same // buckets[0] * buckets[0])
     assert shared >= CachedPrefix(old, len(old)).shared(new, buckets)
 
@@ -71,28 +69,6 @@ def stream_in(slots: Slots, prompt: tuple[int, ...], prefilled: int) -> Stream:
     return stream
 
 
-def test_a_slot_holds_what_its_last_stream_had_computed_and_a_snapshot_what_was_kept() -> None:
-    slots = Slots(2)
-    prefix_cache = PrefixCache(slots, EngineConfig(max_num_seqs=2, snapshots=1))
-    stream = stream_in(slots, tuple(range(10)), 8)
-    assert stream.lease is not None
-    prefix_cache.leave(stream)
-    assert prefix_cache.of(0) == CachedPrefix(), "it is held"
-    with pytest.raises(ValueError, match="slot 0 is held by a"):
-        prefix_cache.take_snapshot(0, 0)
-    slots.end(stream.lease)
-    assert prefix_cache.of(0) == CachedPrefix(tuple(range(8)), 9)
-    assert prefix_cache.take_snapshot(0, 0) == TakeSnapshot(0, 0)
-    assert prefix_cache.seat(stream_in(slots, (7,), 0), EngineConfig.prefill_buckets) == 0
-    assert prefix_cache.of(0) == CachedPrefix()
-    assert prefix_cache.load_snapshot(0, 1) == LoadSnapshot(1, 0)
-    assert prefix_cache.of(1) == CachedPrefix(tuple(range(8)), 9)
-    prefix_cache.clear()
-    assert prefix_cache.of(1) == CachedPrefix()
-    with pytest.raises(ValueError, match="snapshot 0 is empty"):
-        prefix_cache.load_snapshot(0, 1)
-
-
 def test_who_has_left_before_leaves_nothing_in_anothers_slot() -> None:
     slots = Slots(1)
     prefix_cache = PrefixCache(slots, EngineConfig(max_num_seqs=1))
@@ -109,29 +85,16 @@ def test_who_has_left_before_leaves_nothing_in_anothers_slot() -> None:
     assert prefix_cache.of(0) == CachedPrefix((1,), 1)
 
 
-@pytest.mark.parametrize(
-    ("index", "slot", "message"),
-    [(0, 2, r"slot 2 is outside \[0, 2\)"), (1, 0, r"snapshot 1 is outside \[0, 1\)"), (-1, 0, r"snapshot -1 is outside \[0, 1\)")],
-)
-def test_what_is_not_there_is_refused_with_its_number(index: int, slot: int, message: str) -> None:
-    prefix_cache = PrefixCache(Slots(2), EngineConfig(max_num_seqs=2, snapshots=1))
-    for verb in (prefix_cache.take_snapshot, prefix_cache.load_snapshot):
-        with pytest.raises(ValueError, match=message):
-            verb(index, slot)
-    with pytest.raises(ValueError, match="snapshot 0: slot 0 holds no part of a prompt"):
-        prefix_cache.take_snapshot(0, 0)
-
-
 def test_a_prompt_begins_with_states_of_its_own_tokens_and_the_least_recently_used_is_replaced() -> None:
     states, text = PrefixStates(2), tuple(range(40))
     assert [states.put(CachedPrefix(text[:length], 40)) for length in (8, 16)] == [(0, False), (1, False)]
-    assert states.along(text, (8, 16), any_size=True) == {8: 0, 16: 1}
-    assert states.along((*text[:12], *text[:12]), (8, 16), any_size=True) == {8: 0}
-    assert states.along(text[:7], (8, 16), any_size=True) == {}
-    assert states.along(text, (8, 16), any_size=False) == {16: 1}, "a prompt of 40 tokens has no border at 8"
+    assert states.along(text, (8, 16), prefill_is_exact=True) == {8: 0, 16: 1}
+    assert states.along((*text[:12], *text[:12]), (8, 16), prefill_is_exact=True) == {8: 0}
+    assert states.along(text[:7], (8, 16), prefill_is_exact=True) == {}
+    assert states.along(text, (8, 16), prefill_is_exact=False) == {16: 1}, "a prompt of 40 tokens has no border at 8"
     states.use(0)
     assert states.put(CachedPrefix(text[:13], 13)) == (1, True)
-    assert states.along(text, (8, 16), any_size=True) == {8: 0}, "13 tokens are not a whole number of chunks of 40"
-    assert states.along(text[:13], (8, 16), any_size=True) == {8: 0, 13: 1}
+    assert states.along(text, (8, 16), prefill_is_exact=True) == {8: 0}, "13 tokens are not a whole number of chunks of 40"
+    assert states.along(text[:13], (8, 16), prefill_is_exact=True) == {8: 0, 13: 1}
     states.clear()
     assert states.put(CachedPrefix(text[:8], 40)) == (0, False)

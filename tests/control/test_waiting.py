@@ -34,17 +34,17 @@ class Driven:
         self.passed: dict[StreamId, int] = defaultdict(int)
         self.tokens: dict[StreamId, list[int]] = defaultdict(list)
         self.ended: list[StreamId] = []
-        take = self.scheduler._waiting.take
+        take = self.scheduler._seating.waiting.take
 
         def watched(slots):
-            ready = [stream for stream in self.scheduler._waiting if stream.can_be_seated]
+            ready = [stream for stream in self.scheduler._seating.waiting if stream.can_be_seated]
             chosen = take(slots)
             self.seated.append(chosen.stream_id.name)
             for stream in ready[: ready.index(chosen)]:
                 self.passed[stream.stream_id] += 1
             return chosen
 
-        self.scheduler._waiting.take = watched  # type: ignore[method-assign]
+        self.scheduler._seating.waiting.take = watched  # type: ignore[method-assign]
 
     def add(self, name: str, max_tokens: int, policy: SchedulingPolicy = "lof", **more) -> Request:
         request = make_request(name, max_tokens=max_tokens, **more)
@@ -119,7 +119,7 @@ def test_all_requests_finish_as_they_are_alone_and_nobody_is_passed_more_than_th
 ) -> None:
     """In the order of two policies, mixed; under ``fcfs`` alone the streams are the same."""
     d = Driven(replace(CONFIG, depth=depth))
-    d.scheduler._waiting._passes = passes
+    d.scheduler._seating.waiting._passes = passes
     requests: dict[str, Request] = {}
     policies: dict[str, SchedulingPolicy] = {}
     for i, (max_tokens, prompt, pause, policy, n) in enumerate(arrivals):

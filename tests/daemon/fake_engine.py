@@ -208,10 +208,10 @@ class FakeEngine(EngineView):
 
     def take_snapshot(self, index: int, slot: int) -> None:
         self._may_fail()  # an engine may wait for steps here
-        self.scheduler.copy(self.scheduler.prefix_cache.take_snapshot(index, slot))
+        self.scheduler.copy(self.scheduler.snapshots.take(index, slot))
 
     def load_snapshot(self, index: int, slot: int) -> None:
-        self.scheduler.copy(self.scheduler.prefix_cache.load_snapshot(index, slot))
+        self.scheduler.copy(self.scheduler.snapshots.load(index, slot))
 
     def probe(self, only: Collection[str] | None = None) -> ProbeReport:
         plan = self.scheduler.plan_probe(only)

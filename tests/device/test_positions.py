@@ -71,12 +71,12 @@ def test_slots_move_to_the_host_by_graphs_for_what_they_hold(monkeypatch: pytest
         names = table_of(replace(CONFIG))
         return {name for name in names if name.startswith(("save", "restore"))}
 
-    entries, values = {"save", "restore"}, {"save_values", "restore_values"}
+    entries, recurrent = {"save", "restore"}, {"save_recurrent", "restore_recurrent"}
     assert moves() == entries
     monkeypatch.setattr(table, "spec_of", with_a_recurrence)
-    assert moves() == entries | values
+    assert moves() == entries | recurrent
     monkeypatch.setattr(table, "spec_of", lambda cfg: replace(with_a_recurrence(cfg), layers=with_a_recurrence(cfg).layers[-1:]))
-    assert moves() == values
+    assert moves() == recurrent
 
 
 def test_an_engine_whose_layers_all_keep_keys_goes_back() -> None:

@@ -16,7 +16,7 @@ def test_a_run_is_driven_step_by_step_and_keeps_no_copy_of_the_ids(llm: LLM) -> 
     wanted = sorted(ids_of(llm.generate([[5], [6], [7]], GREEDY)))
     requests = [llm.make_request(str(i), [5 + i], None, GREEDY) for i in range(3)]
     with llm.open_run() as run:
-        assert (run.is_live, run.room()) == (False, look_ahead("lof", 3))
+        assert (run.is_live, run.wanted()) == (False, look_ahead("lof", 3))
         outputs = run.step(requests)
         (stream,) = llm.engine.scheduler.streams_of["0"]
         assert run._book._open["0"].completions[0].token_ids is stream.output_token_ids

@@ -23,11 +23,11 @@ LAYOUT = SlotLayout(((B, 8),), 8)
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
-class Value:
+class Recurrent:
     v: Any = field(metadata=held("LBD"))
 
 
-CELL = Value(jnp.asarray(np.random.default_rng(0).standard_normal((L, B, D)), jnp.float32))
+CELL = Recurrent(jnp.asarray(np.random.default_rng(0).standard_normal((L, B, D)), jnp.float32))
 CELLS = ((CELL,),)
 
 
@@ -40,10 +40,10 @@ def test_tokens_beyond_the_written_entries_and_before_position_0_are_padding() -
     assert access.real.tolist() == [[True, True, False], [False, True, False]]
 
 
-def recur(cell: Value, rows: Rows, inputs: Array, real: Array) -> tuple[Array, Value]:
+def recur(cell: Recurrent, rows: Rows, inputs: Array, real: Array) -> tuple[Array, Recurrent]:
     """Each token gives the values before the call; 7 is left."""
     return by_formula(
-        lambda values, inputs, real: (jnp.broadcast_to(values.v[:, None], inputs.shape), Value(jnp.full_like(values.v, 7.0))),
+        lambda values, inputs, real: (jnp.broadcast_to(values.v[:, None], inputs.shape), Recurrent(jnp.full_like(values.v, 7.0))),
         cell,
         rows,
         inputs,
@@ -59,7 +59,7 @@ def test_a_row_reads_its_own_slot_and_zeros_where_it_begins() -> None:
 
 def test_a_slot_that_holds_nan_begins_with_zeros() -> None:
     access = row_of(Contiguous, [3], [[0, 1]], [2])
-    out, _ = access.advance(Value(jnp.full((L, B, D), jnp.nan)), LAYER, jnp.zeros((1, 2, D)), recur)
+    out, _ = access.advance(Recurrent(jnp.full((L, B, D), jnp.nan)), LAYER, jnp.zeros((1, 2, D)), recur)
     assert out.tolist() == [[[0.0] * D] * 2]
 
 

@@ -169,8 +169,8 @@ def shelved_state(seed: int) -> State:
     """Garbage in slots and snapshots, NaN among it."""
     state, rng = random_state(seed), np.random.default_rng(seed)
     with_nan(state, 1)
-    room = [(*array.shape[:1], WITH_SNAPSHOTS.snapshots, *array.shape[2:]) for array in kv(state)]
-    return replace(state, snapshots=tuple(rng.standard_normal(shape, np.float32) for shape in room))
+    shapes = [(*array.shape[:1], WITH_SNAPSHOTS.snapshots, *array.shape[2:]) for array in kv(state)]
+    return replace(state, snapshots=tuple(rng.standard_normal(shape, np.float32) for shape in shapes))
 
 
 @pytest.mark.parametrize("slot", range(B))
@@ -264,8 +264,8 @@ def odd_state(seed: int) -> State:
 
     state = random_state(seed)
     draft = DraftRows(history=rng.integers(0, 9, (B, S), np.int32), features=garbage(B, S, 5), cells=((cell(),),))
-    room = garbage(S, 2, 3), garbage(2, 3, 5), garbage(5, 3), garbage(3, S, 5)
-    return replace(state, cells=((cell(), None),), draft=draft, snapshots=room, prefix_states=(garbage(2, 3, 5), garbage(5, 3)))
+    snapshots = garbage(S, 2, 3), garbage(2, 3, 5), garbage(5, 3), garbage(3, S, 5)
+    return replace(state, cells=((cell(), None),), draft=draft, snapshots=snapshots, prefix_states=(garbage(2, 3, 5), garbage(5, 3)))
 
 
 def part(array: np.ndarray, axes: str, slot: int, first: int, end: int) -> np.ndarray:
@@ -277,8 +277,8 @@ PAIRS = [
     ("slot", "slot", "entries"),
     ("slot", "snapshot", None),
     ("snapshot", "slot", None),
-    ("slot", "prefix", "values"),
-    ("prefix", "slot", "values"),
+    ("slot", "prefix", "recurrent"),
+    ("prefix", "slot", "recurrent"),
 ]
 LASTING = ("SLB", "LBD", "DB", "BSD")
 MARKED = ("SLB", "BS", "LBD", "DB", "BSD", "SLB", "BS", "LBD", "DB")
@@ -308,7 +308,7 @@ def test_every_field_that_is_marked_and_lasts_is_moved_on_the_device_and_nothing
     source: Place, target: Place, only: Part | None
 ) -> None:
     before = odd_state(2)
-    blocks = () if only == "values" else (np.int32(1), np.int32(3))
+    blocks = () if only == "recurrent" else (np.int32(1), np.int32(3))
     after, out = moved(source, target, only, before, MoveBatch(np.int32(1), np.int32(2), *blocks))
     assert out is None
     wanted: Any = copy(before)

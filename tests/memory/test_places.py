@@ -12,7 +12,7 @@ import pytest
 
 from tests.toy.recurrent import AverageSpec
 from xlaengine.config import SlotLayout
-from xlaengine.memory.cells import AcceptedAt, Keys, KeysSpec, Together, Value, cells_of
+from xlaengine.memory.cells import AcceptedAt, Keys, KeysSpec, RecurrentState, Together, cells_of
 from xlaengine.memory.places import Aside, carried_cells, committed
 from xlaengine.ops.chosen import ops_of
 
@@ -35,7 +35,7 @@ def drawn(seed: int, *shape: int) -> Any:
 
 @pytest.fixture
 def cells() -> Any:
-    return ((Keys(drawn(0, L, B, K, S, H), drawn(1, L, B, K, S, H)), Value(drawn(2, L, B, D))), (None,))
+    return ((Keys(drawn(0, L, B, K, S, H), drawn(1, L, B, K, S, H)), RecurrentState(drawn(2, L, B, D))), (None,))
 
 
 def with_parts(carried: Aside, seed: int) -> Aside:
@@ -96,8 +96,8 @@ def test_several_cells_of_a_layer_are_set_aside_and_committed_each_by_itself(cel
 
 def test_several_cells_of_a_layer_have_the_widest_window() -> None:
     empty = cells_of((((L, Together((KeysSpec(K, H, 7), AverageSpec(D)))),),), 2, 16, "float32", OPS)[0][0]
-    assert [type(each) for each in empty] == [Keys, Value]
+    assert [type(each) for each in empty] == [Keys, RecurrentState]
     for windows, widest in (((7, 9), 9), ((7, None), None), ((), None)):
         keys = tuple(KeysSpec(K, H, each) for each in windows)
         assert Together((*keys, AverageSpec(D))).window == widest
-        assert Together((Together((AverageSpec(D), AverageSpec(D))), *keys)).window == widest, "values see no positions"
+        assert Together((Together((AverageSpec(D), AverageSpec(D))), *keys)).window == widest, "recurrent state sees no positions"

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from xlaengine.ops.panels import PanelParam, Panels, in_panels
-from xlaengine.ops.parts import Parts, Share, copy_columns, room_for
+from xlaengine.ops.parts import Parts, Share, copy_columns, empty_parts
 
 D, F, C = 5, 23, 4
 
@@ -33,14 +33,14 @@ def test_parts_have_equal_panels_and_the_columns_that_there_are(
 
 
 def test_what_has_no_column_is_zero() -> None:
-    """Room for two layers of three experts, of which every value is written once."""
+    """Parts of two layers of three experts, of which every value is written once."""
     matrix, share = shapes(8, 3), Share((2, 3), 4)
-    room = room_for(matrix, (2,), share, np.dtype(np.float32))
-    assert room.shape == (2, 3, 8, D, C)
+    parts = empty_parts(matrix, (2,), share, np.dtype(np.float32))
+    assert parts.shape == (2, 3, 8, D, C)
     for number, columns in share.columns(matrix).items():
-        for part in room.held[number].reshape(6, -1, D, C):
+        for part in parts.held[number].reshape(6, -1, D, C):
             copy_columns(np.full((len(columns), D), 7 + number, np.float32), part, 0)
-    third, fourth = room.held[2], room.held[3]
+    third, fourth = parts.held[2], parts.held[3]
     np.testing.assert_array_equal(third[..., 0, :, :], np.float32(9))
     np.testing.assert_array_equal(third[..., 1, :, :3], np.float32(9))
     np.testing.assert_array_equal(third[..., 1, :, 3:], np.float32(0))
@@ -50,10 +50,10 @@ def test_what_has_no_column_is_zero() -> None:
 def test_columns_are_copied_as_into_panels_of_the_whole_matrix() -> None:
     """Piece by piece, with borders inside panels."""
     matrix = np.random.default_rng(3).standard_normal((D, F)).astype(np.float32)
-    room = room_for(shapes(6), (), Share((0,), 1), np.dtype(np.float32))
+    parts = empty_parts(shapes(6), (), Share((0,), 1), np.dtype(np.float32))
     for first, last in ((0, 3), (3, 13), (13, F)):
-        copy_columns(matrix.T[first:last], room.held[0], first)
-    np.testing.assert_array_equal(room.held[0], in_panels(matrix, C).data)
+        copy_columns(matrix.T[first:last], parts.held[0], first)
+    np.testing.assert_array_equal(parts.held[0], in_panels(matrix, C).data)
 
 
 def test_parts_are_found_by_what_an_array_of_all_would_be_asked_for() -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.planning.test_temporaries import shapes_of
 from xlaengine.config import SpeculativeConfig
 from xlaengine.defaults import speculation_of
-from xlaengine.planning import Memory, Shapes, footprint, make_plan, require_room
+from xlaengine.planning import Memory, Shapes, footprint, make_plan, require_memory
 
 MIB = 1 << 20
 
@@ -56,7 +56,7 @@ def test_everything_fits_if_memory_is_unknown() -> None:
 def test_what_does_not_fit_is_refused_in_one_line_with_the_numbers() -> None:
     shapes = shapes_of("tiny", max_num_seqs=64, max_model_len=1024)
     with pytest.raises(ValueError, match=r"^this engine needs 0\.\d+ GiB \(weights .*kv 0\.188.*executables") as refused:
-        require_room(shapes, Memory(200 * MIB, "left by a test"))
+        require_memory(shapes, Memory(200 * MIB, "left by a test"))
     text = str(refused.value)
     plan = make_plan(shapes, Memory(200 * MIB, ""))
     assert plan.longest
@@ -70,14 +70,14 @@ def test_where_no_length_fits_the_refusal_says_so_in_words() -> None:
     shapes, memory = shapes_of("tiny", max_num_seqs=64, max_model_len=1024), Memory(150 * MIB, "there")
     assert make_plan(shapes, memory).longest == 0
     with pytest.raises(ValueError, match=r"max_num_seqs may be \d+, at max_num_seqs 64 no max_model_len fits; `xlaengine plan`"):
-        require_room(shapes, memory)
+        require_memory(shapes, memory)
 
 
 def test_what_fits_exactly_is_not_refused() -> None:
     shapes = shapes_of("tiny")
-    require_room(shapes, Memory(footprint(shapes).total, "there"))
+    require_memory(shapes, Memory(footprint(shapes).total, "there"))
     with pytest.raises(ValueError, match="this engine needs"):
-        require_room(shapes, Memory(footprint(shapes).total - 1, "there"))
+        require_memory(shapes, Memory(footprint(shapes).total - 1, "there"))
 
 
 @pytest.mark.parametrize(("method", "model"), [("draft", "tiny-draft"), ("medusa", "tiny-mtp"), ("eagle", "tiny-eagle")])
@@ -91,7 +91,7 @@ def test_a_drafter_counts_as_much_from_its_header_as_loaded(method: str, model: 
 def test_it_takes_no_time_that_a_start_would_notice() -> None:
     def seconds() -> float:
         began = time.process_time()
-        require_room(shapes_of("tiny"))
+        require_memory(shapes_of("tiny"))
         return time.process_time() - began
 
     assert min(seconds() for _ in range(3)) < 0.05

@@ -86,9 +86,9 @@ class Sums(Rows):
     def run(self, name: str, batch: Any) -> Any:
         if name == "save":
             return super().run(name, batch)
-        if name == "save_values":
+        if name == "save_recurrent":
             return (self.sums[batch.source].copy(),)
-        if name == "restore_values":
+        if name == "restore_recurrent":
             (self.sums[batch.target],) = batch.arrays
             return None
         for token in batch.tokens[: batch.end - batch.start].astype(np.float32):

@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlaengine.memory.cells import Value, ValueSpec, numbers
+from xlaengine.memory.cells import RecurrentSpec, RecurrentState, numbers
 from xlaengine.models.spec import Call, Params, Table
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
@@ -17,7 +17,7 @@ from xlaengine.ops.rows import Rows, by_formula
 
 
 @dataclass(frozen=True)
-class AverageSpec(ValueSpec):
+class AverageSpec(RecurrentSpec):
     """One value of D numbers."""
 
     d_model: int
@@ -30,11 +30,11 @@ class AverageSpec(ValueSpec):
     def inputs(self) -> tuple[jax.ShapeDtypeStruct, ...]:
         return numbers(self.d_model), numbers(self.d_model)
 
-    def recur(self, ops: Ops, cell: Value, rows: Rows, inputs: Any, real: Array) -> tuple[Any, Value]:
+    def recur(self, ops: Ops, cell: RecurrentState, rows: Rows, inputs: Any, real: Array) -> tuple[Any, RecurrentState]:
         return by_formula(averaged, cell, rows, inputs, real)
 
 
-def averaged(values: Value, inputs: tuple[Array, Array], real: Array) -> tuple[Array, Value]:
+def averaged(cell: RecurrentState, inputs: tuple[Array, Array], real: Array) -> tuple[Array, RecurrentState]:
     """``s_t = keep_t * s_{t-1} + (1 - keep_t) * u_t`` for float32 ``inputs`` keep and u [R, T, D]: every ``s_t``, and the last."""
 
     def step(s: Array, token: tuple[Array, Array, Array]) -> tuple[Array, Array]:
@@ -42,8 +42,8 @@ def averaged(values: Value, inputs: tuple[Array, Array], real: Array) -> tuple[A
         s = jnp.where(is_real[:, None], keep * s + (1 - keep) * u, s)
         return s, s
 
-    last, each = jax.lax.scan(step, values.x, jax.tree.map(lambda x: jnp.moveaxis(x, 1, 0), (*inputs, real)))
-    return jnp.moveaxis(each, 0, 1), Value(last)
+    last, each = jax.lax.scan(step, cell.x, jax.tree.map(lambda x: jnp.moveaxis(x, 1, 0), (*inputs, real)))
+    return jnp.moveaxis(each, 0, 1), RecurrentState(last)
 
 
 @dataclass(frozen=True)

@@ -30,12 +30,12 @@ class Answering:
         self._names = {self._served, llm.model_name, model}
 
     def answers(self, lines: Iterator[BatchRequest | BadLine]) -> Iterator[Answer]:
-        """Yields the answer to each line, in the order in which they finish. Reads a line only when the engine has room for its request."""
+        """Yields the answer to each line, in the order in which they finish. Reads a line only when the run wants another request."""
         in_flight: dict[str, tuple[BatchRequest, Request]] = {}
         with self._llm.open_run() as run:
             while True:
-                fresh, room = list[Request](), run.room()
-                while len(fresh) < room and (line := next(lines, None)) is not None:
+                fresh, wanted = list[Request](), run.wanted()
+                while len(fresh) < wanted and (line := next(lines, None)) is not None:
                     request = self._admit(line)
                     if isinstance(request, BadLine):
                         yield answer_of(request)

@@ -22,7 +22,7 @@ from xlaengine.batch.loop import Loop
 from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifest, mark_changed, seal
 from xlaengine.batch.one_engine import OneEngine
 from xlaengine.batch.overview import Overview, look_over
-from xlaengine.batch.refusals import require_distinct_files, require_served, require_tokenizer
+from xlaengine.batch.refusals import require_served, require_tokenizer, require_usable_files
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, keep_manifest, prepare_output
 from xlaengine.batch.service import Inspectable, Service
 from xlaengine.batch.source import Hashed, open_input, require_text
@@ -62,7 +62,7 @@ def run_batch(
     """
     with ExitStack() as stack:
         path = job.output_path
-        require_distinct_files(job)
+        require_usable_files(job)
         file = stack.enter_context(open_input(job.input_file))
         require_text(file, job.input_file)
         if path is not None:

@@ -79,7 +79,7 @@ def known_before_loading(job: Job, overview: Overview) -> dict[str, Any]:
     """Returns the entries of `Manifest.fixed` that need no loaded model."""
     settings = job.settings
     given = {name: getattr(settings, name) for name in _OF_SETTINGS}
-    given["short_slots"] = [list(each) for each in settings.shorter] or None  # as JSON has it
+    given["short_slots"] = [list(each) for each in settings.parsed_short_slots] or None  # as JSON has it
     given["model_fingerprint"] = _settled_fingerprint(settings.model_name)
     if (drafting := _shaping(settings.speculative, overview, exact=True)) is not None:
         given["speculative"] = _without_path(drafting)

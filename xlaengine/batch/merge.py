@@ -112,7 +112,7 @@ def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int
     whole = _whole(parts)
     with ExitStack() as stack:
         stack.enter_context(sole_writer(output))
-        most_open = stack.enter_context(open_files()) // 2
+        most_open = stack.enter_context(raised_file_limit()) // 2
         files = stack.enter_context(Files([part.path for part in parts], most_open))
         index = Index(parts, files, whole.input_bytes or 0)
         changed = list[str]()
@@ -183,8 +183,8 @@ def _require_all(parts: Sequence[Part], index: Index, whole: Manifest) -> None:
 
 
 @contextmanager
-def open_files() -> Iterator[int]:
-    """Lets this process open as many files as the system allows, until the block ends. Yields their number."""
+def raised_file_limit() -> Iterator[int]:
+    """Lets this process open as many files as the system allows, until the block ends. Yields that limit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(OSError, ValueError):  # "unlimited" is more than Linux takes
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -36,7 +36,7 @@ def require_writable_directory(path: Path, what: str) -> None:
         raise UsageError(f"the {what} directory {path} cannot be written: permission denied")
 
 
-def require_distinct_files(job: Job) -> None:
+def require_usable_files(job: Job) -> None:
     """Raises UsageError if the job cannot write one of its files, if two of its files are the same, or if it resumes a stream."""
     for name in filter(None, (job.output_file, job.metrics_file, job.trace_file, job.profile_dir, job.report_dir)):
         if any(unicodedata.category(char) == "Cc" for char in str(name)):

@@ -158,7 +158,7 @@ def _ready(wanted: Wanted, llm: LLM) -> Ready:
 
 
 class _Unread(Exception):
-    """The frames lost their reader while the model was loaded."""
+    """The frames have no reader any more, so the rest of the model is not loaded."""
 
 
 class _Replies(Notes):

@@ -34,47 +34,96 @@ def command(
     """Show the tables of compiled graphs at tiny configurations, write the graphs as StableHLO, or compare with written ones."""
     if write and check:
         raise typer.BadParameter("--write and --check exclude each other")
-    with held():  # imports jax, which takes seconds: after the checks
-        from xlaengine.observe.printed import manifest
-        from xlaengine.observe.printed.graphs import broken_promises, print_tables
-        from xlaengine.observe.printed.tables import printed_tables
-
+    with held():  # imports jax, which takes seconds; the functions below import parts of it
+        import xlaengine.observe.printed.manifest  # noqa: F401
     console = Console()
-    if check and not (directory / manifest.MANIFEST).exists():
-        say(console, f"error: {directory / manifest.MANIFEST} does not exist: `xlaengine graphs --write {directory}` makes it")
-        raise typer.Exit(EXIT_RUN_FAILED)
     try:
-        if check:
-            manifest.read(directory)
-        if write:
-            require_writable_directory(directory, "graphs")
-    except (OSError, ValueError, UsageError) as error:
-        wrong = error if isinstance(error, UsageError) else UsageError(f"{directory / manifest.MANIFEST} cannot be read: {error}")
-        raise typer.Exit(say_error(console, wrong)) from None
+        passed = _write(console, directory) if write else _check(console, directory) if check else _show(console)
+    except (RunError, UsageError) as error:
+        raise typer.Exit(say_error(console, error)) from None
+    if not passed:
+        raise typer.Exit(EXIT_RUN_FAILED)
+
+
+def _show(console: Console) -> bool:
+    """Prints the graphs' tables. Returns whether the graphs keep what is promised of them."""
+    _say_missing(console, "not checked")
+    printed = _printed()
+    if passed := _keep_promises(console, printed):
+        _print_table(console, printed)
+    return passed
+
+
+def _write(console: Console, directory: Path) -> bool:
+    """Writes the graphs. Returns whether all could be compiled and keep what is promised of them.
+
+    Raises:
+        UsageError, RunError: the directory cannot be written.
+    """
+    from xlaengine.observe.printed import manifest
+
+    require_writable_directory(directory, "graphs")
+    if _say_missing(console, "error"):
+        return False
+    printed = _printed()
+    with naming_errors(directory, "graphs in"):
+        manifest.write(directory, printed)
+    if passed := _keep_promises(console, printed):
+        say(console, f"{len(printed)} graphs written to {directory}")
+    return passed
+
+
+def _check(console: Console, directory: Path) -> bool:
+    """Compares the graphs with written ones. Returns whether they are equal and keep what is promised of them.
+
+    Raises:
+        UsageError: the manifest cannot be read.
+    """
+    from xlaengine.observe.printed import manifest
+
+    path = directory / manifest.MANIFEST
+    if not path.exists():
+        say(console, f"error: {path} does not exist: `xlaengine graphs --write {directory}` makes it")
+        return False
+    try:
+        manifest.read(directory)
+    except (OSError, ValueError) as error:
+        raise UsageError(f"{path} cannot be read: {error}") from None
+    _say_missing(console, "not checked")
+    printed = _printed()
+    different = manifest.differences(directory, printed)
+    passed = _keep_promises(console, printed) and not different
+    _print_differences(console, different)
+    if passed:
+        say(console, f"{len(printed)} graphs as in {directory}")
+    return passed
+
+
+def _printed() -> Sequence[Printed]:
+    from xlaengine.observe.printed.graphs import print_tables
+
+    with make_display(progress=True) as display:
+        return print_tables(lambda done, total: display.phase("graphs", done, total))
+
+
+def _say_missing(console: Console, what: str) -> bool:
+    """Says which tables cannot be compiled here. Returns whether there are any."""
+    from xlaengine.observe.printed.tables import printed_tables
+
     missing = {table.name: table.missing for table in printed_tables() if table.missing is not None}
     for name, reason in missing.items():
-        say(console, f"{'error' if write else 'not checked'}: graphs {name}/ cannot be compiled here: {reason}")
-    if write and missing:
-        raise typer.Exit(EXIT_RUN_FAILED)
-    with make_display(progress=True) as display:
-        printed = print_tables(lambda done, total: display.phase("graphs", done, total))
-    different = manifest.differences(directory, printed) if check else []
-    if write:
-        try:
-            with naming_errors(directory, "graphs in"):
-                manifest.write(directory, printed)
-        except RunError as error:
-            raise typer.Exit(say_error(console, error)) from None
+        say(console, f"{what}: graphs {name}/ cannot be compiled here: {reason}")
+    return bool(missing)
+
+
+def _keep_promises(console: Console, printed: Sequence[Printed]) -> bool:
+    """Whether the graphs keep what is promised of every graph. Says which ones do not."""
+    from xlaengine.observe.printed.graphs import broken_promises
+
     faults = broken_promises(printed)
     for fault in faults:
         say(console, f"error: {fault}")
-    _print_differences(console, different)
-    if faults or different:
-        raise typer.Exit(EXIT_RUN_FAILED)
-    if write or check:
-        say(console, f"{len(printed)} graphs {'written to' if write else 'as in'} {directory}")
-    else:
-        _print_table(console, printed)
+    return not faults
 
 
 def _print_differences(console: Console, different: Sequence[GraphDifference]) -> None:

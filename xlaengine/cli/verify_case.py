@@ -171,19 +171,11 @@ def load_case(
         UsageError: the model cannot serve it, there is not enough memory or too few devices, or the replay's file is not a case.
     """
     require_xla_flags()
-    from xlaengine.check.verify.case import Subject
-
     with settings_as_usage():
-        if options.replay is not None:
-            case = _replayed(options.replay)
-            if "--model" in options.given:
-                case = replace(case, model=options.settings.model_name)
-            chosen_devices(case.devices or (case.config.tensor_parallel_size,), bool(case.devices), note)
-            subject = Subject(case.model, case.tokenizer, progress)
+        if options.replay is None:
+            case, subject = _new_case(options, lines, progress, note)
         else:
-            devices = chosen_devices(options.devices, "2p" in options.levels, note)
-            subject = Subject(options.settings.model_name, options.settings.tokenizer, progress)
-            case = _make_case(options, lines, subject, devices, progress)
+            case, subject = _replayed(options, options.replay, progress, note)
         if case.config.cut_columns:
             note("XLA's kernels: also on 1 device matrices are cut as on several, for equal bits; other commands do not cut them there")
         if options.settings.memory_check:
@@ -197,28 +189,38 @@ def _require_memory(case: Case, subject: Subject) -> None:
     Raises:
         ValueError: one does not fit into memory.
     """
-    from xlaengine.planning import require_room
+    from xlaengine.planning import require_memory
 
     first, *others = case.devices or (case.config.tensor_parallel_size,)
     for N, B in {first: max(case.max_num_seqs), **dict.fromkeys(others, case.max_num_seqs[0])}.items():
         config = replace(case.config, max_num_seqs=B, decode_widths=(), tensor_parallel_size=N)
         try:
-            require_room(subject.shapes(config, oracle=3 in case.levels))
+            require_memory(subject.shapes(config, oracle=3 in case.levels))
         except ValueError as error:
             raise ValueError(f"on {plural(N, 'device')}, {error}" if others else str(error)) from None
 
 
-def _replayed(path: Path) -> Case:
-    from xlaengine.check.verify.case import Case
+def _replayed(options: Options, path: Path, progress: Progress, note: Callable[[str], object]) -> tuple[Case, Subject]:
+    """The case in a file, on the model of the options if they name one."""
+    from xlaengine.check.verify.case import Case, Subject
 
-    return read_earlier(path, Case.from_json, "replay", "replay")
+    case = read_earlier(path, Case.from_json, "replay", "replay")
+    if "--model" in options.given:
+        case = replace(case, model=options.settings.model_name)
+    chosen_devices(case.devices or (case.config.tensor_parallel_size,), bool(case.devices), note)
+    return case, Subject(case.model, case.tokenizer, progress)
 
 
-def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subject, devices: tuple[int, ...], progress: Progress) -> Case:
-    from xlaengine.check.verify.case import Case
+def _new_case(
+    options: Options, lines: list[BatchRequest] | None, progress: Progress, note: Callable[[str], object]
+) -> tuple[Case, Subject]:
+    """The case of the options and the input's lines."""
+    from xlaengine.check.verify.case import Case, Subject
     from xlaengine.check.verify.verify import LOGPROBS
     from xlaengine.defaults import chosen_max_model_len, engine_config
 
+    devices = chosen_devices(options.devices, "2p" in options.levels, note)
+    subject = Subject(options.settings.model_name, options.settings.tokenizer, progress)
     longest = chosen_max_model_len(subject.facts, options.settings.max_model_len)
     requests = _drawn(options, longest, subject) if lines is None else _tokenized(options, lines, longest, subject)
     counts = [count for request in requests for count in (request.params.logprobs, request.params.prompt_logprobs) if count is not None]
@@ -235,7 +237,7 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
     config = engine_config(settings, subject.facts, progress)
     if "2p" in options.levels and config.kernels == "xla":
         config = replace(config, cut_columns=1 in devices)
-    return Case(
+    case = Case(
         model=options.settings.model_name,
         tokenizer=options.settings.tokenizer,
         config=subject.proposing(config, options.max_num_seqs, requests),
@@ -249,6 +251,7 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
         fault=options.inject,
         ends=0 if lines is not None else -(-len(requests) // STOPPED),
     )
+    return case, subject
 
 
 def _whole_blocks(requests: list[Request]) -> int:

@@ -92,6 +92,12 @@ class EngineConfig:
 
     def __post_init__(self) -> None:
         require_valid(self)
+        self._check_combinations()
+        self._settle_buckets()
+        self._check_short_slots()
+        self._settle_widths()
+
+    def _check_combinations(self) -> None:
         if self.prompt_logprobs and not self.max_logprobs:
             raise ValueError("prompt_logprobs needs max_logprobs of at least 1")
         if self.probe_every and not self.probe:
@@ -100,15 +106,20 @@ class EngineConfig:
             raise ValueError("weights_dtype float32 needs dtype float32: with dtype bfloat16 weights are bfloat16")
         if self.quantization is not None and self.weights_dtype == "float32":
             raise ValueError(f"weights_dtype float32 keeps floats, and quantization {self.quantization} int8: leave one of them out")
-        b = self.prefill_buckets
+
+    def _settle_buckets(self) -> None:
+        """Check ``prefill_buckets``, put all multiples of a tile in their place, and leave out those that no slot can hold."""
+        b, tile = self.prefill_buckets, self.prefill_tile
         if not b or b[0] < 1 or list(b) != sorted(set(b)) or any(x % b[0] for x in b):
             raise ValueError(f"prefill_buckets must be positive and rise, each a multiple of the first, got {b}")
-        if self.prefill_tile:
-            if b[-1] % self.prefill_tile:
-                raise ValueError(f"the longest of prefill_buckets {b} must be a multiple of prefill_tile {self.prefill_tile}")
-            object.__setattr__(self, "prefill_buckets", tuple(range(self.prefill_tile, b[-1] + 1, self.prefill_tile)))
+        if tile:
+            if b[-1] % tile:
+                raise ValueError(f"the longest of prefill_buckets {b} must be a multiple of prefill_tile {tile}")
+            object.__setattr__(self, "prefill_buckets", tuple(range(tile, b[-1] + 1, tile)))
         object.__setattr__(self, "prefill_buckets", tuple(x for x in self.prefill_buckets if x <= self.cache_len))
-        self._check_short_slots()
+
+    def _settle_widths(self) -> None:
+        """Put the default in place of empty ``decode_widths``, and check them."""
         if not self.decode_widths:
             object.__setattr__(self, "decode_widths", default_widths(self.max_num_seqs))
         w = self.decode_widths

@@ -220,7 +220,7 @@ class Settings:
         refuse_dtype(self.dtype)
         refuse_kv_dtype(self.kv_cache_dtype)
         require_valid(self)
-        _ = self.shorter
+        _ = self.parsed_short_slots
 
     @property
     def is_one_of_several(self) -> bool:
@@ -233,7 +233,7 @@ class Settings:
         return DEFAULT_NAME if self.model is None else self.model
 
     @cached_property
-    def shorter(self) -> ShortSlots:
+    def parsed_short_slots(self) -> ShortSlots:
         """``short_slots`` parsed; empty for None."""
         return () if self.short_slots is None else parse_short_slots(self.short_slots)
 

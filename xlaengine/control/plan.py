@@ -123,15 +123,15 @@ class SavedKV:
 
     Attributes:
         blocks: for each block, its part of every array by position.
-        values: the slot's recurrent state; empty if it has none.
+        recurrent: the slot's recurrent state; empty if it has none.
     """
 
     blocks: tuple[tuple[np.ndarray, ...], ...]
-    values: tuple[np.ndarray, ...] = ()
+    recurrent: tuple[np.ndarray, ...] = ()
 
     @property
     def nbytes(self) -> int:
-        return sum(array.nbytes for part in (*self.blocks, self.values) for array in part)
+        return sum(array.nbytes for part in (*self.blocks, self.recurrent) for array in part)
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,8 @@ class Prefiller:
     Args:
         buckets: the sizes of prefill chunks.
         call_tokens: most padded tokens of a call for several prompts; 0 if each chunk has a separate call.
-        any_size: in rehearsal, chunks of all sizes gave the same bits. Then a step's budget may limit the sizes; otherwise they depend on
-            the prompt's length alone.
+        prefill_is_exact: as in `Scheduler`. Then a step's budget may limit the sizes of chunks; otherwise they depend on the prompt's
+            length alone.
         has_recurrent_state: slots hold recurrent state, so that a chunk is scored before it is computed.
     """
 
@@ -30,14 +30,14 @@ class Prefiller:
         prefix_cache: PrefixCache,
         counters: Counters,
         call_tokens: int = 0,
-        any_size: bool = False,
+        prefill_is_exact: bool = False,
         has_recurrent_state: bool = False,
     ):
         self._buckets = buckets
         self._call_tokens = call_tokens
         self._prefix_cache = prefix_cache
         self._counters = counters
-        self._any_size = any_size
+        self._prefill_is_exact = prefill_is_exact
         self._has_recurrent_state = has_recurrent_state
 
     def begin(self, stream: Stream, budget: int) -> None:
@@ -72,7 +72,7 @@ class Prefiller:
                 yield self._admit(stream, stream.lease, seated)
 
     def _within(self, budget: int) -> tuple[int, ...]:
-        return buckets_within(budget, self._buckets) if self._any_size else self._buckets
+        return buckets_within(budget, self._buckets) if self._prefill_is_exact else self._buckets
 
     def _prompt(
         self, stream: Stream, lease: Lease, buckets: tuple[int, ...], left: int, *, is_first: bool
@@ -90,7 +90,7 @@ class Prefiller:
                 yield from self._copied(stream, lease, *found)
                 continue
             divergence = self._prefix_cache.divergence(stream, buckets)
-            end = divergence if divergence and self._any_size else stream.to_prefill
+            end = divergence if divergence and self._prefill_is_exact else stream.to_prefill
             bucket = chunk_bucket(end - stream.prefilled, buckets)
             if bucket > left and not is_first:
                 break

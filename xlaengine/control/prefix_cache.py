@@ -1,4 +1,4 @@
-"""Prompt prefixes that slots and snapshots hold, and the position at which another prompt may begin.
+"""Prompt prefixes that slots hold, and the position at which another prompt may begin.
 
 The slots themselves are the cache. A running stream writes only beyond its entries, so they stay valid until the slot is leased again, and
 other slots may copy them at any time. Recurrent state is replaced by every token. So a model that has it keeps states of prompts beside its
@@ -13,7 +13,7 @@ from itertools import count
 
 from xlaengine.config import EngineConfig
 from xlaengine.control.chunks import chunk_bucket, chunks_of, cost_of
-from xlaengine.control.plan import Lease, LoadSnapshot, TakeSnapshot
+from xlaengine.control.plan import Lease
 from xlaengine.control.slots import Slots
 from xlaengine.control.stream import Stream
 
@@ -39,17 +39,16 @@ class CachedPrefix:
             return cls((*prompt, *output[:-1]), stream.to_prefill)
         return cls(prompt[: stream.prefilled], stream.to_prefill)
 
-    def shared(self, tokens: tuple[int, ...], buckets: tuple[int, ...], any_size: bool = False) -> int:
+    def shared(self, tokens: tuple[int, ...], buckets: tuple[int, ...], prefill_is_exact: bool = False) -> int:
         """How many of a prompt's first ``tokens`` need no chunk, because the same graph has computed the same tokens at the same positions.
 
         Args:
-            any_size: graphs of all sizes give the same bits. Then reuse may end at every multiple of the smallest bucket, and at the
-                prompt's end.
+            prefill_is_exact: as in `Scheduler`. Then reuse may end at every multiple of the smallest bucket, and at the prompt's end.
         """
         reached = 0
-        for start, bucket in chunks_of(len(tokens), buckets[:1] if any_size else buckets):
+        for start, bucket in chunks_of(len(tokens), buckets[:1] if prefill_is_exact else buckets):
             end = min(start + bucket, len(tokens))
-            is_same = any_size or (start < self.planned and chunk_bucket(self.planned - start, buckets) == bucket)
+            is_same = prefill_is_exact or (start < self.planned and chunk_bucket(self.planned - start, buckets) == bucket)
             if not is_same or tokens[start:end] != self.token_ids[start:end]:
                 return reached
             reached = end
@@ -66,10 +65,10 @@ class PrefixStates:
     def clear(self) -> None:
         self._of.clear()
 
-    def along(self, tokens: tuple[int, ...], buckets: tuple[int, ...], any_size: bool) -> dict[int, int]:
+    def along(self, tokens: tuple[int, ...], buckets: tuple[int, ...], prefill_is_exact: bool) -> dict[int, int]:
         """The states with which a prompt of ``tokens`` could begin: length and index of each. Arguments as in `CachedPrefix.shared`."""
         lengths = ((len(prefix.token_ids), index) for index, prefix in self._of.items())
-        return {length: index for length, index in lengths if self._of[index].shared(tokens, buckets, any_size) == length}
+        return {length: index for length, index in lengths if self._of[index].shared(tokens, buckets, prefill_is_exact) == length}
 
     def use(self, index: int) -> None:
         self._of[index] = self._of.pop(index)
@@ -98,12 +97,11 @@ class _OfSlot:
 
 
 class PrefixCache:
-    """Prefixes of all slots and snapshots. The device makes copies in the order in which this class plans them.
+    """Prefixes of all slots. The device makes copies in the order in which this class plans them.
 
     Args:
-        any_size: see `CachedPrefix.shared`.
-        decoded: see `CachedPrefix.of`; steps gave the bits of prompt chunks in rehearsal.
-        states: how many states of prompts are kept.
+        prefill_is_exact, steps_are_exact: as in `Scheduler`. If both are, what steps have computed is reused too.
+        prefix_states: how many states of prompts are kept.
         has_recurrent_state: slots hold recurrent state. If not, every stream can begin with a part of what a slot holds.
     """
 
@@ -111,25 +109,23 @@ class PrefixCache:
         self,
         slots: Slots,
         config: EngineConfig,
-        any_size: bool = False,
-        decoded: bool = False,
-        states: int = 0,
+        prefill_is_exact: bool = False,
+        steps_are_exact: bool = False,
+        prefix_states: int = 0,
         has_recurrent_state: bool = False,
     ):
         self._slots = slots
         self._buckets = config.prefill_buckets
         self._has_recurrent_state = has_recurrent_state
-        self._copies = config.enable_prefix_caching and (states > 0 if has_recurrent_state else config.max_num_seqs > 1)
-        self._states = PrefixStates(states)
-        self._any_size = any_size
-        self._decoded = decoded and any_size
-        self._of_snapshot = [CachedPrefix()] * config.snapshots
+        self._copies = config.enable_prefix_caching and (prefix_states > 0 if has_recurrent_state else config.max_num_seqs > 1)
+        self._states = PrefixStates(prefix_states)
+        self._prefill_is_exact = prefill_is_exact
+        self._steps_are_reused = steps_are_exact and prefill_is_exact
         self.clear()
 
     def clear(self) -> None:
         """The device's state has been emptied."""
         self._of_slot = [_OfSlot() for _ in range(self._slots.count)]
-        self._of_snapshot = [CachedPrefix()] * len(self._of_snapshot)
         self._states.clear()
         self._clock = count(1)
 
@@ -188,7 +184,7 @@ class PrefixCache:
             return 0
         others = [held.stream for held in self._of_slot if held.stream is not None and held.stream is not stream]
         known = [CachedPrefix(each.prefill_token_ids, each.to_prefill) for each in others] + [held.left for held in self._of_slot]
-        reach = max(each.shared(stream.prefill_token_ids, self._buckets, self._any_size) for each in known)
+        reach = max(each.shared(stream.prefill_token_ids, self._buckets, self._prefill_is_exact) for each in known)
         return self._worth(stream, reach, buckets)
 
     def state_of(self, stream: Stream) -> int | None:
@@ -215,7 +211,7 @@ class PrefixCache:
         if stream.lease is not None and self._slots.holder(stream.lease.slot) == stream.lease:
             held = self._of_slot[stream.lease.slot]
             if not self._is_before_prefill(stream):
-                held.left = CachedPrefix.of(stream, self._decoded)
+                held.left = CachedPrefix.of(stream, self._steps_are_reused)
                 if held.admitted != stream.lease:
                     held.seen = stream.prefilled + len(stream.output_token_ids)
             held.stream = None
@@ -233,7 +229,7 @@ class PrefixCache:
     def _prefix(self, held: _OfSlot) -> CachedPrefix:
         if held.stream is None or self._is_before_prefill(held.stream):
             return held.left
-        return CachedPrefix.of(held.stream, self._decoded)
+        return CachedPrefix.of(held.stream, self._steps_are_reused)
 
     def _is_before_prefill(self, stream: Stream) -> bool:
         """Whether the slot that a stream has taken still has the contents from before."""
@@ -243,7 +239,7 @@ class PrefixCache:
         """For each slot, how many of the stream's prompt tokens it can supply. ``own``: the stream's slot; None: it may take any."""
         if not stream.may_reuse:
             return [0] * self._slots.count
-        shared = [self._prefix(held).shared(stream.prefill_token_ids, self._buckets, self._any_size) for held in self._of_slot]
+        shared = [self._prefix(held).shared(stream.prefill_token_ids, self._buckets, self._prefill_is_exact) for held in self._of_slot]
         if not self._has_recurrent_state:
             return shared
         lengths = self._states_of(stream)
@@ -258,7 +254,7 @@ class PrefixCache:
         return held.state_matches and reach == held.seen and (held.stream is None or self._is_before_prefill(held.stream))
 
     def _states_of(self, stream: Stream) -> dict[int, int]:
-        return self._states.along(stream.prefill_token_ids, self._buckets, self._any_size)
+        return self._states.along(stream.prefill_token_ids, self._buckets, self._prefill_is_exact)
 
     def _worth(self, stream: Stream, reach: int, buckets: tuple[int, ...]) -> int:
         """``reach``; 0 if the remaining chunks would not cost less, because several small chunks may take longer than a large one."""
@@ -274,24 +270,12 @@ class PrefixCache:
         others = (held for other, held in enumerate(self._of_slot) if other != slot)
         return lent > reused and not any(self._prefix(held).token_ids[:lent] == tokens for held in others)
 
-    # --- snapshots
+    # --- vacant slots
 
     def of(self, slot: int) -> CachedPrefix:
         """What a vacant slot holds; nothing if a stream holds it."""
         self._slots.require(slot)
         return CachedPrefix() if self._slots.holder(slot) is not None else self._of_slot[slot].left
-
-    def take_snapshot(self, index: int, slot: int) -> TakeSnapshot:
-        """The plan of `Engine.take_snapshot`.
-
-        Raises:
-            ValueError: there is no such slot or snapshot, a stream holds the slot, or it is `unfit`.
-        """
-        self._require(index, slot)
-        if (why := self.unfit(slot)) is not None:
-            raise ValueError(f"snapshot {index}: {why}")
-        self._of_snapshot[index] = self._of_slot[slot].left
-        return TakeSnapshot(slot, index)
 
     def is_settling(self, slot: int) -> bool:
         """Whether steps of a vacant slot's last stream are in flight, so that its recurrent state will still change."""
@@ -307,34 +291,6 @@ class PrefixCache:
             return f"the recurrent state in slot {slot} has seen {held.seen} tokens, and the slot's prefix has {known}"
         return None
 
-    def load_snapshot(self, index: int, slot: int) -> LoadSnapshot:
-        """The plan of `Engine.load_snapshot`.
-
-        Raises:
-            ValueError: there is no such slot or snapshot, a stream holds the slot, the snapshot is empty, or the slot is too short for it.
-        """
-        self._require(index, slot)
-        if not self._of_snapshot[index].token_ids:
-            raise ValueError(f"snapshot {index} is empty")
-        left, most = self._of_snapshot[index], self._slots.most([slot])
-        if len(left.token_ids) > most:
-            raise ValueError(f"snapshot {index} has {len(left.token_ids)} tokens, and slot {slot} holds {most}")
-        self._of_slot[slot] = _OfSlot(left, used=next(self._clock), seen=len(left.token_ids))
-        self._slots.loaded(slot)
-        return LoadSnapshot(slot, index)
-
-    def of_snapshot(self, index: int) -> CachedPrefix:
-        """What snapshot ``index`` holds.
-
-        Raises:
-            ValueError: there is no such snapshot.
-        """
-        if not 0 <= index < len(self._of_snapshot):
-            raise ValueError(f"snapshot {index} is outside [0, {len(self._of_snapshot)})")
-        return self._of_snapshot[index]
-
-    def _require(self, index: int, slot: int) -> None:
-        self._slots.require(slot)
-        self.of_snapshot(index)
-        if (holder := self._slots.holder(slot)) is not None:
-            raise ValueError(f"slot {slot} is held by {holder.stream_id.name}")
+    def loaded(self, slot: int, prefix: CachedPrefix) -> None:
+        """A snapshot that holds ``prefix`` is loaded into a vacant slot."""
+        self._of_slot[slot] = _OfSlot(prefix, used=next(self._clock), seen=len(prefix.token_ids))

@@ -30,10 +30,12 @@ from xlaengine.control.plan import (
 )
 from xlaengine.control.prefilling import Prefiller
 from xlaengine.control.prefix_cache import PrefixCache
+from xlaengine.control.seating import Seating
 from xlaengine.control.slots import Slots
+from xlaengine.control.snapshots import Snapshots
 from xlaengine.control.stepping import Stepper
 from xlaengine.control.stream import Stage, Stream
-from xlaengine.control.waiting import Fits, WaitingQueue, fitting, require_policy
+from xlaengine.control.waiting import require_policy
 from xlaengine.text import DecodingError, Tokenizer
 from xlaengine.text.stop import Ending
 from xlaengine.types import EndEvent, Event, FinishReason, InvalidRequest, PromptEvent, Request, StreamId, TokenEvent, TokenLogprobs
@@ -48,7 +50,7 @@ class Scheduler:
     Args:
         pacing: makes a `OneToken`, or an object with its methods.
         prefill_is_exact, steps_are_exact: in rehearsal, prefill graphs of all sizes gave the same bits; steps gave these bits too.
-        prefix_states, has_recurrent_state: as ``states`` and ``has_recurrent_state`` of `PrefixCache`.
+        prefix_states, has_recurrent_state: as in `PrefixCache`.
         experts: for each layer, its number of experts if slots record which ones tokens took, else 0. All 0: streams report none.
 
     Attributes:
@@ -73,16 +75,15 @@ class Scheduler:
         self.pacing = OneToken() if pacing is None else pacing(config, self.counters)
         self.slots = Slots(config.max_num_seqs, config.slot_tokens)
         self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact, steps_are_exact, prefix_states, has_recurrent_state)
+        self.snapshots = Snapshots(self.slots, self.prefix_cache, config.snapshots)
         buckets = config.prefill_buckets
         call_tokens = buckets[-1] if config.prefill_tile and prefill_is_exact else 0
         self._prefiller = Prefiller(buckets, self.prefix_cache, self.counters, call_tokens, prefill_is_exact, has_recurrent_state)
         self._stepper = Stepper(config, self.slots, self.counters, self.pacing)
         self._eos, self._tokenizer = frozenset(eos_token_ids), tokenizer
         self._streams: dict[StreamId, Stream] = {}
-        self._seated: dict[StreamId, Stream] = {}
         self.streams_of: dict[str, list[Stream]] = {}
-        self._waiting = WaitingQueue(config.max_num_seqs)
-        self._paused: dict[StreamId, Stream] = {}
+        self._seating = Seating(config, self.slots, self.prefix_cache, self._prefiller, self.counters)
         self._copies: list[Save | ReadRouted | TakeSnapshot | LoadSnapshot] = []  # plans that copy from or to a slot, oldest first
 
     # --- requests
@@ -90,20 +91,20 @@ class Scheduler:
     @property
     def waiting(self) -> int:
         """Streams without a slot."""
-        return len(self._waiting)
+        return len(self._seating.waiting)
 
     def queued(self, most: int) -> int:
         """The number of streams that would take a slot, counted up to ``most``: each step asks for it, and the queue may be long."""
-        return sum(1 for _ in islice((stream for stream in self._waiting if stream.may_run), most))
+        return sum(1 for _ in islice((stream for stream in self._seating.waiting if stream.may_run), most))
 
     @property
     def running(self) -> int:
         """Streams that hold a slot and are neither paused nor held."""
-        return sum(stream.may_run for stream in self._seated.values())
+        return sum(stream.may_run for stream in self._seating.seated.values())
 
     @property
     def paused(self) -> int:
-        return len(self._paused)
+        return len(self._seating.paused)
 
     @property
     def live(self) -> Collection[str]:
@@ -112,10 +113,9 @@ class Scheduler:
     @property
     def can_go_on(self) -> bool:
         """Whether there is something to launch or to wait for: a stream that may run, a slot for one that waits, KV to copy or to save."""
-        if self._copies or any(stream.may_run for stream in self._seated.values()):
+        if self._copies or any(stream.may_run for stream in self._seating.seated.values()):
             return True
-        can_seat = self._waiting.has_ready(self._fits(self.slots.free_slots)) or self._victim is not None
-        return can_seat or any(stream.saving for stream in self._waiting)
+        return self._seating.can_seat or any(stream.saving for stream in self._seating.waiting)
 
     def add(
         self,
@@ -156,9 +156,9 @@ class Scheduler:
             self._streams[stream_id] = stream
             streams.append(stream)
             if slot is None or extends is None:
-                self._waiting.add(stream, policy)
+                self._seating.waiting.add(stream, policy)
             else:
-                self._lease(stream, slot)
+                self._seating.lease(stream, slot, self.config.prefill_tokens_per_step)
                 self.counters.prefill_tokens_reused += stream.pos
         self.counters.requests += 1
 
@@ -195,7 +195,7 @@ class Scheduler:
         return any(stream.is_held and not stream.paused and stream.has_more for stream in self.streams_of.get(request_id, ()))
 
     def copy(self, plan: TakeSnapshot | LoadSnapshot) -> None:
-        """Dispatch a plan of `PrefixCache` with the next plans."""
+        """Dispatch a plan of `Snapshots` with the next plans."""
         self._copies.append(plan)
 
     def cancel(self, request_id: str) -> list[Event]:
@@ -209,7 +209,7 @@ class Scheduler:
         self.counters.pauses += any(not stream.paused for stream in streams)
         for stream in streams:
             stream.paused = True
-            self._paused.setdefault(stream.stream_id, stream)
+            self._seating.paused.setdefault(stream.stream_id, stream)
         return bool(streams)
 
     def resume(self, request_id: str) -> bool:
@@ -218,13 +218,13 @@ class Scheduler:
         self.counters.resumes += any(stream.paused for stream in streams)
         for stream in streams:
             stream.paused = False
-            self._paused.pop(stream.stream_id, None)
+            self._seating.paused.pop(stream.stream_id, None)
         return bool(streams)
 
     def evict(self, request_id: str) -> bool:
         """Move a request's rows to the host and queue it again; False if it is not live."""
         for stream in self.streams_of.get(request_id, ()):
-            self._evict(stream)
+            self._copies += self._seating.evict(stream)
         return request_id in self.streams_of
 
     def abandon(self, reason: FinishReason, message: str | None) -> list[Event]:
@@ -232,83 +232,36 @@ class Scheduler:
         events: list[Event] = [self._end_early(stream, reason, message) for stream in list(self._streams.values())]
         self._copies.clear()
         self.slots.ground()
-        self.prefix_cache.clear()
+        self.forget()
         return events
+
+    def forget(self) -> None:
+        """Begin no prompt with what slots and snapshots hold now."""
+        self.prefix_cache.clear()
+        self.snapshots.clear()
 
     # --- what runs next
 
     def plan(self) -> list[Plan]:
         """Plans of the next step, in order: copies of slots, prompt chunks, admissions, fills for proposals, then at most one `Step`."""
-        self._seat()
+        self._copies += self._seating.fill(self.config.prefill_tokens_per_step)
         copies = [copy for copy in self._copies if not isinstance(copy, Save) or self._owner(copy.lease)]
         self._copies.clear()
         ready = [
-            stream for stream in self._seated.values() if stream.stage is not Stage.PREFILLING or not self.slots.is_landing(stream.lease)
+            stream
+            for stream in self._seating.seated.values()
+            if stream.stage is not Stage.PREFILLING or not self.slots.is_landing(stream.lease)
         ]
         prompts = self._prefiller.plans(ready, self.config.prefill_tokens_per_step)
-        return [*copies, *prompts, *self._stepper.plan(self._seated.values())]
+        return [*copies, *prompts, *self._stepper.plan(self._seating.seated.values())]
 
     def seat(self) -> None:
-        """Lease vacant slots now (`Engine.seat`): each stream gets the slot that it is pinned to, or the shortest that holds it."""
-        while self._waiting.has_ready(fits := self._fits(vacant := self.slots.vacant_slots)):
-            stream = self._waiting.take(fits)
-            stream.pinned = self.slots.shortest(vacant, stream.tokens)[0] if stream.pinned is None else stream.pinned
-            self._lease(stream, stream.pinned)
-
-    def _fits(self, slots: Collection[int]) -> Fits:
-        return fitting(self.slots.most(slots), slots)
-
-    def _seat(self) -> None:
-        """Lease free slots to waiting streams, in order. If no free slot suits any of them, a paused stream is evicted."""
-        while True:
-            if self._waiting.has_ready(fits := self._fits(self.slots.free_slots)):
-                stream = self._waiting.take(fits)
-                self._lease(stream, self.prefix_cache.slot_for(stream))
-            elif not self._evict_for_waiting():
-                return
-
-    def _lease(self, stream: Stream, slot: int) -> None:
-        stream.stage, stream.lease = Stage.PREFILLING, self.slots.lease(stream.stream_id, slot, stream.epoch)
-        self._prefiller.begin(stream, self.config.prefill_tokens_per_step)
-        self._seated[stream.stream_id] = stream
-
-    @property
-    def _victim(self) -> Stream | None:
-        """The stream to evict: of those neither held nor pinned, whose slot a waiting stream would take, the one paused longest."""
-        movable = (stream for stream in self._paused.values() if stream.pinned is None and not stream.is_held)
-        return next((stream for stream in movable if stream.stream_id in self._seated and self._is_wanted(stream.slot)), None)
-
-    def _is_wanted(self, *slots: int | None) -> bool:
-        """Whether a waiting stream that is not pinned would take one of these."""
-        return self._waiting.has_ready(fitting(self.slots.most(slot for slot in slots if slot is not None)))
-
-    def _evict_for_waiting(self) -> bool:
-        """Evict a paused stream for a waiting one, unless a slot for it is being released. Returns whether a slot for it is free now."""
-        if (victim := self._victim) is not None and not self._is_wanted(*self.slots.releasing_slots):
-            self.counters.policy_evictions += 1
-            self._evict(victim)
-        is_free = self._is_wanted(*self.slots.free_slots)
-        self.counters.admissions_deferred += not is_free and self._is_wanted(*range(self.slots.count))
-        return is_free
-
-    def _evict(self, stream: Stream) -> None:
-        if stream.stage is Stage.WAITING:
-            return
-        assert stream.lease is not None
-        lease = stream.lease
-        self.prefix_cache.leave(stream)
-        stream.leave()
-        if stream.saving:
-            self._copies.append(Save(lease, -(-stream.pos // self.config.kv_block)))
-        self.slots.end(lease)
-        stream.epoch = self.slots.new_epoch()
-        del self._seated[stream.stream_id]
-        self._waiting.add(stream, first=stream.paused)
-        self.counters.evictions += 1
+        """Lease vacant slots now (`Engine.seat`)."""
+        self._seating.fill_vacant(self.config.prefill_tokens_per_step)
 
     def plan_probe(self, only: Collection[str] | None = None) -> Probe | None:
         """A probe of every row that has a next token (of the requests in ``only``), paused ones included; None if there is none."""
-        return self._stepper.probe(self._seated.values(), only)
+        return self._stepper.probe(self._seating.seated.values(), only)
 
     # --- what has landed
 
@@ -384,12 +337,8 @@ class Scheduler:
 
     def _end(self, stream: Stream, reason: FinishReason) -> None:
         self.counters.finishes[reason] += 1
-        self.prefix_cache.leave(stream)
-        if stream.lease is not None:
-            self.slots.end(stream.lease)
-        self._waiting.remove(stream)
-        for index in (self._streams, self._seated, self._paused):
-            index.pop(stream.stream_id, None)
+        self._seating.leave(stream)
+        self._streams.pop(stream.stream_id, None)
         siblings = self.streams_of[stream.request.request_id]
         siblings.remove(stream)
         if not siblings:

@@ -55,4 +55,4 @@ class EngineView:
         Raises:
             ValueError: there is no such snapshot.
         """
-        return self.scheduler.prefix_cache.of_snapshot(index).token_ids
+        return self.scheduler.snapshots.of(index).token_ids

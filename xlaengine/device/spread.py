@@ -123,7 +123,7 @@ def _of_state(state: State) -> Any:
     found: Iterator[Any] = map(_of_held, held_arrays(state))
     specs = with_arrays(jax.tree.map(lambda _: WHOLE, state), found)
     snapshots = state.snapshots and tuple(map(_of_held, held_arrays(state, lasting=True)))
-    prefixes = state.prefix_states and tuple(map(_of_held, held_arrays(state, lasting=True, only="values")))
+    prefixes = state.prefix_states and tuple(map(_of_held, held_arrays(state, lasting=True, only="recurrent")))
     return replace(specs, snapshots=snapshots, prefix_states=prefixes)
 
 

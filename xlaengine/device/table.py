@@ -271,14 +271,14 @@ def _slot_graphs(model: Decoder, engine: EngineConfig, state: State) -> Iterator
             yield Graph(f"restore{suffix}", moving("host", "slot", part), state=state, batch=back)
 
     yield from with_host("entries", int32(), "")
-    yield from with_host("values", None, "_values")
+    yield from with_host("recurrent", None, "_recurrent")
     between = MoveBatch(source=int32(), target=int32(), first=int32(), end=int32())
     if engine.enable_prefix_caching and (state.prefix_states or by_position(state.cells)):
         yield Graph("copy_prefix", moving("slot", "slot", "entries"), state=state, batch=between)
     if state.prefix_states:
         whole = MoveBatch(source=int32(), target=int32())
-        yield Graph("keep_state", moving("slot", "prefix", "values"), state=state, batch=whole)
-        yield Graph("load_state", moving("prefix", "slot", "values"), state=state, batch=whole)
+        yield Graph("keep_state", moving("slot", "prefix", "recurrent"), state=state, batch=whole)
+        yield Graph("load_state", moving("prefix", "slot", "recurrent"), state=state, batch=whole)
     if engine.snapshots:
         yield Graph("take_snapshot", moving("slot", "snapshot"), state=state, batch=between)
         yield Graph("load_snapshot", moving("snapshot", "slot"), state=state, batch=between)

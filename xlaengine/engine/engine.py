@@ -182,16 +182,15 @@ class Engine(EngineView):
             ValueError: there is no such slot or snapshot, a stream holds the slot, it holds no prefix, or such layers have seen more
                 tokens than the prefix has (docs/engine.md says when).
         """
-        prefixes = self.scheduler.prefix_cache
         self.scheduler.slots.require(slot)
-        if prefixes.is_settling(slot):
+        if self.scheduler.prefix_cache.is_settling(slot):
             try:
                 self._land_all()
             except BaseException as error:
                 self._fail(error)
                 raise
             self.stats.drained("snapshot")
-        self.scheduler.copy(prefixes.take_snapshot(index, slot))
+        self.scheduler.copy(self.scheduler.snapshots.take(index, slot))
 
     def load_snapshot(self, index: int, slot: int) -> None:
         """Copy snapshot ``index`` to a slot, with the next step.
@@ -199,7 +198,7 @@ class Engine(EngineView):
         Raises:
             ValueError: there is no such slot or snapshot, a stream holds the slot, or the snapshot is empty.
         """
-        self.scheduler.copy(self.scheduler.prefix_cache.load_snapshot(index, slot))
+        self.scheduler.copy(self.scheduler.snapshots.load(index, slot))
 
     def pause(self, request_id: str) -> bool:
         """Launch nothing more for a request until it is resumed; False if it is not live.

@@ -74,7 +74,7 @@ class Run:
     """The requests of one caller, from `step` to their outputs::
 
         with llm.open_run() as run:
-            while (fresh := list(islice(requests, run.room()))) or run.is_live:
+            while (fresh := list(islice(requests, run.wanted()))) or run.is_live:
                 for output in run.step(fresh): ...
 
     Leaving the context cancels what has not finished. Several runs may be open at once; they share the slots.
@@ -93,15 +93,15 @@ class Run:
         """Whether one of its requests has not finished."""
         return bool(self._book.open_ids)
 
-    def room(self) -> int:
+    def wanted(self) -> int:
         """How many more requests the scheduling policy can choose from; at least 1 if the run has no live request.
 
         Raises:
             RuntimeError: the engine is closed.
         """
-        return self._runs.in_turn(self._room)
+        return self._runs.in_turn(self._wanted)
 
-    def _room(self) -> int:
+    def _wanted(self) -> int:
         self._require_open()
         scheduler = self._runs.engine.scheduler
         most = look_ahead(self._policy, scheduler.config.max_num_seqs)

@@ -1,7 +1,7 @@
 """What a mixer keeps for each slot from one call to the next.
 
 Keys and values are a cell by position: what lies at and beyond ``pos`` is garbage and harmless. So a rejected proposal needs no undoing,
-and a slot that is given to another stream needs no reset. Recurrent state (`ValueSpec`) is replaced by every token: a step that feeds
+and a slot that is given to another stream needs no reset. Recurrent state (`RecurrentSpec`) is replaced by every token: a step that feeds
 proposals leaves the state as it is, keeps the recurrence's inputs aside, and runs the recurrence again over the accepted tokens.
 """
 
@@ -162,13 +162,13 @@ class KeysSpec:
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
-class Value:
+class RecurrentState:
     """x: float32 ``[L, B, *]``, the state after the last token of each slot; zeros before its first."""
 
     x: Any = field(metadata=held("LB"))
 
 
-class ValueSpec(ABC):
+class RecurrentSpec(ABC):
     """Recurrent state: one value for a slot, which every token replaces, such as an SSM's state or the last inputs of a convolution."""
 
     window = None
@@ -184,11 +184,11 @@ class ValueSpec(ABC):
         """What `recur` reads of one token: a tree of `jax.ShapeDtypeStruct`."""
 
     @abstractmethod
-    def recur(self, ops: Ops, cell: Value, rows: Rows, inputs: Any, real: Array) -> tuple[Any, Value]:
+    def recur(self, ops: Ops, cell: RecurrentState, rows: Rows, inputs: Any, real: Array) -> tuple[Any, RecurrentState]:
         """A `Recurrence` with these kernels."""
 
-    def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> Value:
-        return Value(jnp.zeros((layers, slots, *self.shape), jnp.float32))
+    def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> RecurrentState:
+        return RecurrentState(jnp.zeros((layers, slots, *self.shape), jnp.float32))
 
     def aside(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Any:
         return jax.tree.map(lambda one: jnp.zeros((layers, places, *one.shape), one.dtype), self.inputs)
@@ -197,7 +197,7 @@ class ValueSpec(ABC):
         """`Access.advance` by `recur`.
 
         Args:
-            cell: a `Value`, or what ``access`` has in its place.
+            cell: a `RecurrentState`, or what ``access`` has in its place.
         """
         return access.advance(cell, index, inputs, partial(self.recur, ops))
 
@@ -222,7 +222,7 @@ class Together:
 
     @property
     def window(self) -> int | None:
-        windows = [cell.window for cell in self._single() if not isinstance(cell, ValueSpec)]
+        windows = [cell.window for cell in self._single() if not isinstance(cell, RecurrentSpec)]
         return None if None in windows else max(filter(None, windows), default=None)
 
     def _single(self) -> Iterator[CellSpec]:
@@ -244,7 +244,7 @@ class Together:
 
 
 def numbers(*shape: int) -> Any:
-    """The shape of an array of float32 values, for `ValueSpec.inputs`."""
+    """The shape of an array of float32 values, for `RecurrentSpec.inputs`."""
     return jax.ShapeDtypeStruct(shape, jnp.float32)
 
 

@@ -47,10 +47,10 @@ class Held(NamedTuple):
         return "".join(axis for axis in self.axes if axis not in "LBS")
 
 
-Part = Literal["entries", "values"]
-"""``entries``: arrays with S, which hold one entry for each position. ``values``: arrays without S, which hold recurrent state."""
+Part = Literal["entries", "recurrent"]
+"""``entries``: arrays with S, which hold one entry for each position. ``recurrent``: arrays without S, which hold recurrent state."""
 
-PARTS: tuple[Part, ...] = ("entries", "values")
+PARTS: tuple[Part, ...] = ("entries", "recurrent")
 
 
 def held_arrays(tree: Any, *, lasting: bool = False, only: Part | None = None) -> list[Held]:
@@ -78,7 +78,7 @@ def parts_of(tree: Any) -> tuple[Part, ...]:
 def by_position(tree: Any) -> bool:
     """Whether every marked array has an entry for each position. Then a slot can go back to an earlier position, and another stream can
     begin with a part of what the slot holds. With recurrent state neither is possible."""
-    return not held_arrays(tree, only="values")
+    return not held_arrays(tree, only="recurrent")
 
 
 def with_arrays(tree: Any, arrays: Iterator[Array], *, lasting: bool = False, only: Part | None = None) -> Any:
@@ -101,6 +101,6 @@ def _visit(tree: Any, change: Callable[[Any, str], Any], lasting: bool, only: Pa
         axes = field.metadata["axes"]
         if "S" in axes and getattr(value, "ndim", None) == len(axes) - 1:
             axes = axes.replace("B", "")
-        return change(value, axes) if only in (None, "entries" if "S" in axes else "values") else value
+        return change(value, axes) if only in (None, "entries" if "S" in axes else "recurrent") else value
 
     return replace(tree, **{field.name: of(field) for field in fields(tree)})

@@ -135,9 +135,9 @@ def _between(
         parts = (_block(array, axes[i], rows[0], at, block) for i, array in zip(these, read, strict=True))
         return [_put(array, axes[i], part, rows[1], at, block) for i, array, part in zip(these, written, parts, strict=True)]
 
-    values = [i for i, of in enumerate(axes) if "S" not in of]
+    recurrent = [i for i, of in enumerate(axes) if "S" not in of]
     entries = [i for i, of in enumerate(axes) if "S" in of]
-    after = dict(zip(values, moved(values, None, [targets[i] for i in values]), strict=True))
+    after = dict(zip(recurrent, moved(recurrent, None, [targets[i] for i in recurrent]), strict=True))
     if entries:
         old = [targets[i] for i in entries]
         after |= zip(entries, jax.lax.fori_loop(batch.first, batch.end, partial(moved, entries), old), strict=True)

@@ -186,7 +186,7 @@ def zeros(holds: Holds, engine: EngineConfig, ops: Ops) -> State:
     state = State(cells=_cells(holds.cells, engine, ops), slots=slots, vocab=vocab, draft=_draft_rows(holds, engine, ops))
     count = engine.prefix_states if engine.enable_prefix_caching else 0
     snapshots = _zero_copies(state, engine.snapshots, engine.cache_len)
-    return replace(state, snapshots=snapshots, prefix_states=_zero_copies(state, count, only="values"))
+    return replace(state, snapshots=snapshots, prefix_states=_zero_copies(state, count, only="recurrent"))
 
 
 def _zero_copies(state: State, count: int, longest: int = 0, only: Part | None = None) -> tuple[Array, ...] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import jax
 import jax.numpy as jnp
@@ -16,22 +16,28 @@ from xlaengine.ops.barriers import rounded_product, zero_of
 from xlaengine.ops.params import Param
 
 
+class Keeper(Mixer, Protocol):
+    """A mixer that keeps something for each slot."""
+
+    @property
+    def cell(self) -> CellSpec: ...
+
+
 @dataclass(frozen=True)
 class Parallel:
     """The sum of the mixers' outputs for the same input, each times its scale.
 
     Attributes:
-        mixers: each keeps something of a slot; the names of their parameters differ.
+        mixers: the names of their parameters differ.
     """
 
-    mixers: tuple[Mixer, ...]
+    mixers: tuple[Keeper, ...]
     scales: tuple[float, ...]
     scope = "parallel"
 
     @property
     def cell(self) -> Together:
-        cells: list[CellSpec] = [mixer.cell for mixer in self.mixers if mixer.cell is not None]
-        return Together(tuple(cells))
+        return Together(tuple(mixer.cell for mixer in self.mixers))
 
     @property
     def tables(self) -> tuple[Table, ...]:

@@ -11,7 +11,7 @@ import jax.numpy as jnp
 from jax import Array
 from jaxtyping import Bool, Float, Float32
 
-from xlaengine.memory.cells import Value, ValueSpec, numbers
+from xlaengine.memory.cells import RecurrentSpec, RecurrentState, numbers
 from xlaengine.models.spec import Call, Params, Table
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
@@ -19,7 +19,7 @@ from xlaengine.ops.rows import Rows, by_formula
 
 
 @dataclass(frozen=True)
-class LastInputs(ValueSpec):
+class LastInputs(RecurrentSpec):
     """The last ``count`` inputs of C channels, the oldest first."""
 
     count: int
@@ -33,22 +33,24 @@ class LastInputs(ValueSpec):
     def inputs(self) -> jax.ShapeDtypeStruct:
         return numbers(self.channels)
 
-    def recur(self, ops: Ops, cell: Value, rows: Rows, inputs: Float32[Array, "R T C"], real: Bool[Array, "R T"]) -> tuple[Any, Value]:
+    def recur(
+        self, ops: Ops, cell: RecurrentState, rows: Rows, inputs: Float32[Array, "R T C"], real: Bool[Array, "R T"]
+    ) -> tuple[Any, RecurrentState]:
         return by_formula(self.seen, cell, rows, inputs, real)
 
     def seen(
-        self, values: Value, inputs: Float32[Array, "R T C"], real: Bool[Array, "R T"]
-    ) -> tuple[tuple[Float32[Array, "R T C"], ...], Value]:
+        self, cell: RecurrentState, inputs: Float32[Array, "R T C"], real: Bool[Array, "R T"]
+    ) -> tuple[tuple[Float32[Array, "R T C"], ...], RecurrentState]:
         """For each token the inputs that it sees: ``count + 1`` arrays, the oldest first and its own last.
 
         The new cell ends with each row's last real token: padding does not enter it.
         """
         T = inputs.shape[1]
-        known = jnp.concatenate([values.x, inputs], axis=1)
+        known = jnp.concatenate([cell.x, inputs], axis=1)
         seen = tuple(known[:, back : back + T] for back in range(self.count + 1))
         real_tokens = real.sum(1, dtype=jnp.int32)
         last = jax.vmap(lambda row, first: jax.lax.dynamic_slice_in_dim(row, first, self.count))(known, real_tokens)
-        return seen, Value(last)
+        return seen, RecurrentState(last)
 
 
 @dataclass(frozen=True)

@@ -74,7 +74,7 @@ class Parts:
         return self.held[(index[-3].start or 0) * self.of // self.shape[-3]]
 
 
-def room_for(matrix: Panels, stack: tuple[int, ...], share: Share, dtype: np.dtype) -> Parts:
+def empty_parts(matrix: Panels, stack: tuple[int, ...], share: Share, dtype: np.dtype) -> Parts:
     """Memory for the ``share`` of a stack of matrices, each of the shape of ``matrix``. Padding is zeros; columns have no values yet."""
     *each, P, D, C = shape_of(matrix.data)
     held = {}

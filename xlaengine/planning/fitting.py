@@ -75,7 +75,7 @@ def _largest(fits: Callable[[int], bool], bound: int) -> int:
     return low
 
 
-def require_room(shapes: Shapes, memory: Memory | None = None) -> None:
+def require_memory(shapes: Shapes, memory: Memory | None = None) -> None:
     """Requires that the engine fits into ``memory``, by default all that is available.
 
     Raises:

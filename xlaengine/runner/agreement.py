@@ -29,14 +29,14 @@ def prefill_agrees(rehearsal: Rehearsal) -> bool:
     smaller = buckets[:1] if rehearsal.config.prefill_tile else buckets[:-1]
     tokens = rehearsal.tokens(largest)
     first = max(0, min(rehearsal.border - smallest, rehearsal.config.max_model_len - largest)) // smallest * smallest
-    rehearsal.restore_values()
+    rehearsal.restore_recurrent()
     rehearsal.prefill(tokens, first)
     wanted = rehearsal.entries(first, first + largest)
     cuts = [*([(size, largest - size)] for size in smaller), [(smallest, 0)]]
     if rehearsal.has_recurrent_state:  # computing a token again would change the recurrent state again
         cuts = [_in_order(size, smallest, largest) for size in smaller]
     for cut in cuts:
-        rehearsal.restore_values()
+        rehearsal.restore_recurrent()
         for size, start in cut:
             rehearsal.prefill(tokens[start : start + size], first + start)
         if rehearsal.entries(first, first + largest) != wanted:
@@ -66,14 +66,14 @@ def decode_agrees(rehearsal: Rehearsal) -> bool:
     start = max(0, min(rehearsal.border - len(tokens) + FED, config.max_model_len - 1 - len(tokens)))
     if fed < 1 or start + len(tokens) >= config.max_model_len:
         return False
-    rehearsal.restore_values()
+    rehearsal.restore_recurrent()
     rehearsal.prefill(tokens, start)
     wanted = rehearsal.entries(start, start + len(tokens))
     others = np.concatenate([tokens[:-fed], np.roll(tokens, 1)[-fed:]])
     for width in {config.decode_widths[0], config.decode_widths[-1]}:
         rehearsal.prefill(others, start)
         if rehearsal.has_recurrent_state:
-            rehearsal.restore_values()
+            rehearsal.restore_recurrent()
             rehearsal.prefill(tokens[:-fed], start, bucket=len(tokens))
         for place in range(len(tokens) - fed, len(tokens)):
             rehearsal.feed(width, int(tokens[place]), start + place)

@@ -67,7 +67,7 @@ class Rehearsal:
         window: int = 0,
         ahead: int = 0,
     ):
-        self.parts, self.has_recurrent_state = parts, "values" in parts
+        self.parts, self.has_recurrent_state = parts, "recurrent" in parts
         self.config, self.graphs, self._vocab, self._run = config, graphs, vocab, run
         self.rows = config.max_num_seqs
         self.widest = config.decode_widths[-1]
@@ -141,7 +141,7 @@ class Rehearsal:
             for block in self._blocks(start, end):
                 yield save(self._run, ("entries",), 0, range(block, block + 1))
         if self.has_recurrent_state:
-            yield save(self._run, ("values",), 0, range(0))
+            yield save(self._run, ("recurrent",), 0, range(0))
 
     def _blocks(self, start: int, end: int) -> range:
         return range(start // self.config.kv_block, -(-end // self.config.kv_block))
@@ -151,20 +151,20 @@ class Rehearsal:
         self.complete(homes)
         self._saved += (save(self._run, self.parts, slot, self._blocks(self._start, self._length)) for slot in homes)
 
-    def _restore(self, slots: Iterable[int], *, values_alone: bool = False) -> None:
+    def _restore(self, slots: Iterable[int], *, recurrent_alone: bool = False) -> None:
         for slot in slots:
             saved, first = self._saved[self._prompt_of[slot]], self._start // self.config.kv_block - self._left_out[slot]
-            restore(self._run, slot, () if values_alone else saved.blocks[max(0, -first) :], saved.values, max(0, first))
+            restore(self._run, slot, () if recurrent_alone else saved.blocks[max(0, -first) :], saved.recurrent, max(0, first))
 
-    def restore_values(self) -> None:
+    def restore_recurrent(self) -> None:
         """Restore the first slot's recurrent state as its prompt left it."""
         if self.has_recurrent_state:
-            self._restore([0], values_alone=True)
+            self._restore([0], recurrent_alone=True)
 
     def admit(self, temperature: float = 0.0) -> None:
         """Admit all rows at the ends of their prompts, with the recurrent states that the prompts left."""
         if self.has_recurrent_state and self._saved:  # nothing is saved yet when `complete` calls this, and no step has changed a state
-            self._restore(range(self.rows), values_alone=True)
+            self._restore(range(self.rows), recurrent_alone=True)
         for slot, (pos, token) in enumerate(zip(self._pos, self._last, strict=True)):
             row = replace(ROW, token=token, pos=np.int32(pos), limit=np.int32(self.steps), active=np.bool_(True))
             self._admit(slot, replace(row, temperature=np.float32(temperature)), self._prompts[self._prompt_of[slot]])

@@ -109,7 +109,7 @@ class Runner:
         shapes: State = self._graphs["admit"].state
         self._parts = parts_of(shapes)
         self.prefix_states = config.prefix_states if shapes.prefix_states else 0
-        self.has_recurrent_state = "values" in self._parts
+        self.has_recurrent_state = "recurrent" in self._parts
         self.experts = served(model, config).experts
         built = compile_table(self.graphs, self.placement, on_graph)
         self.graphs_from_cache = sum(each.reason == "cache" for each in built.values())
@@ -205,7 +205,7 @@ class Runner:
             case Admit():
                 self._run("admit", admit_batch(plan, self.model, self._plain, self.config.cache_len if self.speculation else 0))
             case Restore():
-                restore(self._run, plan.lease.slot, plan.saved.blocks, plan.saved.values)
+                restore(self._run, plan.lease.slot, plan.saved.blocks, plan.saved.recurrent)
             case CopyPrefix():
                 self._run("copy_prefix", move_batch(self.config, plan.source, plan.lease.slot, plan.start, plan.end))
             case KeepState():

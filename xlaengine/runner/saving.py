@@ -18,11 +18,11 @@ class Saved(NamedTuple):
     """
     Attributes:
         blocks: for each block its arrays, outputs of ``save``; empty if slots hold no entries.
-        values: outputs of ``save_values``; empty if slots hold no recurrent state.
+        recurrent: outputs of ``save_recurrent``; empty if slots hold no recurrent state.
     """
 
     blocks: tuple[Sequence[Any], ...]
-    values: Sequence[Any]
+    recurrent: Sequence[Any]
 
 
 def save(run: Run, parts: Collection[Part], slot: int, blocks: range) -> Saved:
@@ -33,7 +33,7 @@ def save(run: Run, parts: Collection[Part], slot: int, blocks: range) -> Saved:
     """
     source = np.int32(slot)
     entries = [run("save", MoveBatch(source=source, first=np.int32(block))) for block in blocks] if "entries" in parts else []
-    return Saved(tuple(entries), run("save_values", MoveBatch(source=source)) if "values" in parts else ())
+    return Saved(tuple(entries), run("save_recurrent", MoveBatch(source=source)) if "recurrent" in parts else ())
 
 
 def read_routed(run: Run, slot: int, tokens: int, block: int) -> tuple[Any, ...]:
@@ -41,9 +41,9 @@ def read_routed(run: Run, slot: int, tokens: int, block: int) -> tuple[Any, ...]
     return tuple(run("routed", MoveBatch(source=np.int32(slot), first=np.int32(at))) for at in range(-(-tokens // block)))
 
 
-def restore(run: Run, slot: int, blocks: Sequence[Sequence[Any]], values: Sequence[Any], first: int = 0) -> None:
+def restore(run: Run, slot: int, blocks: Sequence[Sequence[Any]], recurrent: Sequence[Any], first: int = 0) -> None:
     """Write what `save` has given into a slot, the blocks from block ``first`` on."""
     for block, arrays in enumerate(blocks, first):
         run("restore", MoveBatch(target=np.int32(slot), first=np.int32(block), arrays=tuple(arrays)))
-    if values:
-        run("restore_values", MoveBatch(target=np.int32(slot), arrays=tuple(values)))
+    if recurrent:
+        run("restore_recurrent", MoveBatch(target=np.int32(slot), arrays=tuple(recurrent)))

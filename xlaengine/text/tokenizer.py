@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
 import tokenizers
-from tokenizers import models
 
+from xlaengine.text.library import byte_of_char, steps
+from xlaengine.text.lower_bound import LowerBound
 from xlaengine.types import InvalidRequest
 
 _BYTE_TOKEN = re.compile(r"<0x([0-9A-Fa-f]{2})>")
 _PIECEWISE_DECODERS = {"Replace", "ByteFallback", "Fuse", "Strip", "Metaspace"}
 
-_SHRINKS = {"Prepend": 1, "Replace": 1, "NFC": 4}
-"""Normalizers that drop nothing, and for each an upper bound of the factor by which it shortens a text in bytes. NFC reaches 3: U+212A,
-of 3 bytes, becomes K."""
-
-_KEEP_ALL = {"ByteLevel", "Digits", "Metaspace", "Split"}
-"""Pre-tokenizers that drop nothing, unless their behavior is "Removed"."""
-
-_UTF8 = [*range(0xC0), *range(0xC2, 0xF5)]
-"""The bytes that occur in UTF-8."""
-
 SHORT = 1 << 16
-"""The most characters of a text for which `least_tokens` gives 0, because its first use must look up the longest token."""
+"""The most characters of a text for which `Tokenizer.least_tokens` gives 0, because its first use must look up the longest token."""
 
 
 class DecodingError(ValueError):
@@ -68,7 +58,7 @@ class Tokenizer:
 
     @cached_property
     def _decoder_steps(self) -> list[dict[str, Any]]:
-        return list(_steps(self.backend.decoder, "decoders"))
+        return list(steps(self.backend.decoder, "decoders"))
 
     @cached_property
     def is_byte_level(self) -> bool:
@@ -90,47 +80,15 @@ class Tokenizer:
         return None if self.bos_token is None else self.backend.token_to_id(self.bos_token)
 
     def least_tokens(self, text: str) -> int:
-        """A lower bound of the number of tokens of ``text``; 0 for a `SHORT` text, or if the tokenizer may drop text.
+        """A lower bound of the number of tokens of ``text``; 0 for at most `SHORT` characters, or if the tokenizer may drop text.
 
         Tokenizing takes some µs and 500 bytes a token, which is too much for a line of 64 MiB that will be refused.
         """
-        if len(text) <= SHORT or self._most_bytes is None:
-            return 0
-        kept = text.encode(errors="replace").translate(None, self._lost_bytes)
-        return -(-len(kept) // self._most_bytes)
+        return 0 if len(text) <= SHORT else self._lower_bound.of(text)
 
     @cached_property
-    def _most_bytes(self) -> int | None:
-        """The most bytes of a text that one token can stand for; None if it may drop bytes beside `_lost_bytes`."""
-        vocabulary = self.backend.get_vocab(with_added_tokens=True)
-        added = self.backend.get_added_tokens_decoder().values()
-        if not vocabulary or any(token.lstrip or token.rstrip for token in added):
-            return None
-        model = self.backend.model
-        if not isinstance(model, models.BPE) or model.continuing_subword_prefix or model.end_of_word_suffix:
-            return None
-        if self._lost_bytes and not (self.is_byte_level and self.backend.normalizer is None):  # a normalizer may write such bytes
-            return None
-        before = list(_steps(self.backend.pre_tokenizer, "pretokenizers"))
-        splits_bytes = any(step["type"] == "ByteLevel" for step in before)
-        if not (splits_bytes if self.is_byte_level else model.byte_fallback):
-            return None
-        if any(step["type"] not in _KEEP_ALL or step.get("behavior") == "Removed" for step in before):
-            return None
-        factor = 1
-        for step in _steps(self.backend.normalizer, "normalizers"):
-            if step["type"] not in _SHRINKS or (step["type"] == "Replace" and _shortens(step)):
-                return None
-            factor *= _SHRINKS[step["type"]]
-        texts = {token.content for token in added}
-        return factor * max(len(token) if self.is_byte_level and token not in texts else len(token.encode()) for token in vocabulary)
-
-    @cached_property
-    def _lost_bytes(self) -> bytes:
-        """Bytes of UTF-8 for which the vocabulary has no token. Byte-level BPE drops them, and keeps the text around them."""
-        vocabulary = self.backend.get_vocab(with_added_tokens=True)
-        byte_tokens = {byte: char if self.is_byte_level else f"<0x{byte:02X}>" for char, byte in _byte_of_char().items()}
-        return bytes(byte for byte in _UTF8 if byte_tokens[byte] not in vocabulary)
+    def _lower_bound(self) -> LowerBound:
+        return LowerBound(self.backend, self.is_byte_level)
 
     def encode(self, text: str, *, add_special_tokens: bool) -> list[int]:
         """Token ids of ``text``. Special tokens written in the text become these tokens.
@@ -182,7 +140,7 @@ class Tokenizer:
         if token is None:
             return b""
         if self.is_byte_level:
-            table = _byte_of_char()
+            table = byte_of_char()
             # Added tokens are plain text, and may have characters outside the table.
             return bytes(table[c] for c in token) if all(c in table for c in token) else token.encode()
         if byte := _BYTE_TOKEN.fullmatch(token):
@@ -196,27 +154,3 @@ class Tokenizer:
             return raw.decode()
         except UnicodeDecodeError:
             return "bytes:" + "".join(f"\\x{byte:02x}" for byte in raw)
-
-
-def _steps(part: Any, inner: str) -> Iterator[dict[str, Any]]:
-    """The steps of a decoder, a normalizer or a pre-tokenizer, sequences flattened. ``inner``: the key of a sequence's steps."""
-    waiting = [] if part is None else [json.loads(part.__getstate__())]
-    while waiting:
-        step = waiting.pop(0)
-        if step["type"] == "Sequence":
-            waiting = step[inner] + waiting
-        else:
-            yield step
-
-
-def _shortens(replacement: dict[str, Any]) -> bool:
-    pattern = replacement["pattern"].get("String")
-    return pattern is None or len(replacement["content"].encode()) < len(pattern.encode())
-
-
-@cache
-def _byte_of_char() -> dict[str, int]:
-    """GPT-2's byte alphabet: printable Latin-1 characters stand for themselves, characters from U+0100 on for the other bytes, in order."""
-    own = [*range(ord("!"), ord("~") + 1), *range(ord("¡"), ord("¬") + 1), *range(ord("®"), ord("ÿ") + 1)]
-    rest = [byte for byte in range(256) if byte not in own]
-    return {chr(byte): byte for byte in own} | {chr(256 + i): byte for i, byte in enumerate(rest)}

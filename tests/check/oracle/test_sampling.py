@@ -18,7 +18,7 @@ from tests.streams import request
 from xlaengine.check.oracle.sampling import (
     SMALLEST_SLOPE,
     adjusted,
-    filter_room,
+    filter_distance,
     filtered,
     gumbel_noise,
     lead,
@@ -89,8 +89,8 @@ def test_filters_together_equal_brute_force(x: list[float], top_k: int, top_p: f
     ids = brute_force(x, params)
     array = np.array(x)
     assert set(np.flatnonzero(np.isfinite(filtered(array, params))).tolist()) == ids
-    room = filter_room(array, params)
-    assert all((room[i] >= 0) == (i in ids) or room[i] == 0 for i in range(len(x)))
+    distance = filter_distance(array, params)
+    assert all((distance[i] >= 0) == (i in ids) or distance[i] == 0 for i in range(len(x)))
 
 
 @settings(max_examples=examples(300), deadline=None)
@@ -140,10 +140,10 @@ def test_margin_is_small_where_the_engine_filtered_out_what_would_have_won() -> 
 
 def test_nucleus_margin_is_in_log_odds() -> None:
     x = np.log(np.array([0.5, 0.3, 0.2]))
-    room = filter_room(x, SamplingParams(top_p=0.79))
-    assert room[2] == pytest.approx(np.log(0.79 / 0.21) - np.log(0.8 / 0.2))
-    assert room[1] == pytest.approx(np.log(0.79 / 0.21))
-    assert filter_room(x, SamplingParams(top_p=0.8 - 1e-7))[2] == 0  # a float32 sum may be on either side
+    distance = filter_distance(x, SamplingParams(top_p=0.79))
+    assert distance[2] == pytest.approx(np.log(0.79 / 0.21) - np.log(0.8 / 0.2))
+    assert distance[1] == pytest.approx(np.log(0.79 / 0.21))
+    assert filter_distance(x, SamplingParams(top_p=0.8 - 1e-7))[2] == 0  # a float32 sum may be on either side
 
 
 OUTPUT = (4, 2, 2, 4, 2)

@@ -48,7 +48,7 @@ def state_of(entry: dict[str, Any], side: str) -> dict[str, str]:
 def test_every_graph_that_takes_the_state_gives_all_of_it_back_in_place_or_only_reads(printed):
     takers = {one.name: one.entry for one in printed if state_of(one.entry, "arguments")}
     readers = {"save", *(f"score[{T}]" for T in ENGINE.prefill_buckets), *(f"probe[{R}]" for R in ENGINE.decode_widths)}
-    readers |= {"eagle/save", "hybrid/save", "hybrid/save_values", "tiles/score[24]"}
+    readers |= {"eagle/save", "hybrid/save", "hybrid/save_recurrent", "tiles/score[24]"}
     readers |= set() if native.missing() else {"native/score[16]", "native/probe[8]"}
     assert {name for name, entry in takers.items() if entry["read_only"]} == readers
     plain = [name for name in takers if "/" not in name]
@@ -82,7 +82,7 @@ def test_each_way_of_speculating_is_printed(printed):
 @pytest.mark.slow
 def test_every_graph_that_moves_recurrent_state_is_printed(printed):
     written = {one.name for one in printed if one.name.startswith("hybrid/") and one.text is not None}
-    assert written == {f"hybrid/{name}" for name in ("save_values", "restore_values", "keep_state", "load_state", *COPIES)}
+    assert written == {f"hybrid/{name}" for name in ("save_recurrent", "restore_recurrent", "keep_state", "load_state", *COPIES)}
 
 
 @pytest.mark.slow

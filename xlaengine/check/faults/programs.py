@@ -137,7 +137,7 @@ class JudgingWithoutRollback(Judging):
         return fed if branches else AcceptedAndRejected(**vars(fed))
 
 
-def rejected_stays_in_values(program: Program, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+def rejected_stays_in_recurrent_state(program: Program, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
     """A step over chains after which recurrent states include the first rejected proposal of each row."""
     assert isinstance(program, partial)
     model, engine, judging = program.args
@@ -178,7 +178,7 @@ BROKEN_PROGRAMS: dict[FaultKind, tuple[str, Callable[[Program, Any, State, Any],
     "rejected-kv": ("decode_", rejected_counts_as_valid),
     "miscount": ("decode_", first_counts_alone),
     "state": ("prefill", padding_counts_as_real),
-    "rollback": ("decode_", rejected_stays_in_values),
+    "rollback": ("decode_", rejected_stays_in_recurrent_state),
     "router": ("decode", neighbours_shift_ties),
 }
 """For each fault: the name prefix of the graphs that it changes, and the program that replaces theirs. Graphs named ``decode_…`` have

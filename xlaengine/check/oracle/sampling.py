@@ -109,9 +109,9 @@ def margin(logits: np.ndarray, params: SamplingParams, noise: np.ndarray | None,
     rivals = (scores[ahead] - scores[token]) / (slope[ahead] + slope[token]) * 2
     if is_greedy(params) or noise is None:
         return float(rivals.max(initial=0.0))
-    room = params.temperature * filter_room(x / params.temperature, params)
-    room = room / np.maximum(slope, slope[room >= 0].max())  # the threshold moves with the tokens that pass
-    return float(max(np.minimum(rivals, np.maximum(room[ahead], 0)).max(initial=0.0), -room[token]))
+    distance = params.temperature * filter_distance(x / params.temperature, params)
+    distance = distance / np.maximum(slope, slope[distance >= 0].max())  # the threshold moves with the tokens that pass
+    return float(max(np.minimum(rivals, np.maximum(distance[ahead], 0)).max(initial=0.0), -distance[token]))
 
 
 def slopes(logits: np.ndarray, request: Request, output: Sequence[int], barred: Collection[int], step: float) -> np.ndarray:
@@ -122,28 +122,28 @@ def slopes(logits: np.ndarray, request: Request, output: Sequence[int], barred: 
     return np.maximum(np.nan_to_num(moved / (2 * step), nan=1.0), SMALLEST_SLOPE)
 
 
-def filter_room(x: np.ndarray, params: SamplingParams) -> np.ndarray:
+def filter_distance(x: np.ndarray, params: SamplingParams) -> np.ndarray:
     """Returns how far each of ``x [V]`` is from being filtered out; negative: how far from passing. In units of ``x``."""
-    room = np.full(x.shape, np.inf)
+    distance = np.full(x.shape, np.inf)
     if params.min_p > 0:
-        room = np.minimum(room, x - (x.max() + np.log(params.min_p)))
-        x = np.where(room < 0, -np.inf, x)
+        distance = np.minimum(distance, x - (x.max() + np.log(params.min_p)))
+        x = np.where(distance < 0, -np.inf, x)
     if 0 < params.top_k < len(x):
         falling = np.sort(x)[::-1]
         # equal at a tie: any of these tokens may be the one that is left out
         last_in, first_out = falling[params.top_k - 1], falling[params.top_k]
         with np.errstate(invalid="ignore"):  # -inf less -inf: removed by min_p, and already accounted for
             here = np.where(x >= last_in, x - first_out, x - last_in)
-        room = np.fmin(room, here)
+        distance = np.fmin(distance, here)
         x = np.where(x < last_in, -np.inf, x)
-    return np.fmin(room, _nucleus_room(x, params.top_p)) if params.top_p < 1 else room
+    return np.fmin(distance, _nucleus_distance(x, params.top_p)) if params.top_p < 1 else distance
 
 
-def _nucleus_room(x: np.ndarray, top_p: float) -> np.ndarray:
-    """Returns the room of each token in the nucleus: a token is in it if the tokens before it have less than ``top_p`` of the mass.
+def _nucleus_distance(x: np.ndarray, top_p: float) -> np.ndarray:
+    """As `filter_distance`, for top_p alone: a token passes if the tokens before it have less than ``top_p`` of the mass.
 
-    If logits move by at most e, the odds of a mass change by a factor of at most exp(2e), so the room is a difference of log-odds. Nearly
-    equal tokens may change places. This is ignored, so the distance can then be too large.
+    If logits move by at most e, the odds of a mass change by a factor of at most exp(2e), so the distance is a difference of log-odds.
+    Nearly equal tokens may change places. This is ignored, so the distance can then be too large.
     """
     order = np.argsort(-x, kind="stable")
     falling = x[order]
@@ -152,9 +152,9 @@ def _nucleus_room(x: np.ndarray, top_p: float) -> np.ndarray:
     before[order] = mass[np.searchsorted(-falling, -falling, side="left")]  # equal logits have the same place
     before = np.clip(before, 0.0, 1.0)
     with np.errstate(divide="ignore", invalid="ignore"):
-        room = np.log(top_p / (1 - top_p)) - np.log(before / (1 - before))
-    room = np.where(np.abs(before - top_p) <= MASS_ROUNDING, 0.0, room)
-    return np.where(np.isneginf(x), -np.inf, room)
+        distance = np.log(top_p / (1 - top_p)) - np.log(before / (1 - before))
+    distance = np.where(np.abs(before - top_p) <= MASS_ROUNDING, 0.0, distance)
+    return np.where(np.isneginf(x), -np.inf, distance)
 
 
 def gumbel_noise(seed: int, index: int, vocab: int) -> np.ndarray:

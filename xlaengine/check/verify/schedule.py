@@ -244,7 +244,7 @@ def run_schedule(
     if engine.config.max_num_seqs != schedule.max_num_seqs:
         raise RuntimeError(f"a schedule of B={schedule.max_num_seqs} cannot run on {engine.config.max_num_seqs} slots")
     speculate = schedule.speculate if engine.runner.config.speculative is not None else None
-    engine.scheduler.prefix_cache.clear()  # prefixes that earlier runs left would change which slot is taken
+    engine.scheduler.forget()  # prefixes that earlier runs left would change which slot is taken
     engine.reconfigure(depth=schedule.depth, prefill_tokens_per_step=schedule.prefill_tokens_per_step, speculate=speculate)
     known = {each.request_id: schedule.of(each) for each in requests} | {each.request_id: each for each in schedule.strangers}
     if unknown := {action.request_id for action in schedule.actions} - {"", *known}:

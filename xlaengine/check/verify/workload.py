@@ -115,8 +115,8 @@ def with_common_beginnings(requests: Sequence[Request], seed: int, vocab: Tokens
     for number, i in enumerate(range(1, len(requests), 2)):
         tail = 0 if number // GROUPS % 4 == 3 else int(rng.integers(1, 2 * unit))
         prompt = (*beginnings[number % GROUPS], *rng.choice(vocab, tail).tolist())
-        room = max_model_len - requests[i].max_tokens
-        changed[i] = replace(requests[i], prompt_token_ids=tuple(prompt[:room]))
+        longest = max_model_len - requests[i].max_tokens
+        changed[i] = replace(requests[i], prompt_token_ids=tuple(prompt[:longest]))
     return changed
 
 

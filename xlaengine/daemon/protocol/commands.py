@@ -95,9 +95,9 @@ OPTIONS: Mapping[str, Option] = {
 }
 """All options. Of options that set the same field, a line may have one."""
 
-SLOT = frozenset({"SLOT", "EPOCH"})
-PREFIX = frozenset({"REQ", "REQUEST"}) | SLOT
-"""The options that may stand before a command. Those in `SLOT` may also stand after it."""
+SLOT_OPTIONS = frozenset({"SLOT", "EPOCH"})
+PREFIX_OPTIONS = frozenset({"REQ", "REQUEST"}) | SLOT_OPTIONS
+"""The options that may stand before a command. Those in `SLOT_OPTIONS` may also stand after it."""
 
 
 class Rule(NamedTuple):
@@ -106,7 +106,7 @@ class Rule(NamedTuple):
     Attributes:
         words: options whose values may be given without their names, in this order.
         needed: how many of them, from the first on, must be given.
-        prefix: the options in `PREFIX` that the command may have.
+        prefix: the options in `PREFIX_OPTIONS` that the command may have.
         options: the other options, which are given by name only.
     """
 
@@ -118,16 +118,16 @@ class Rule(NamedTuple):
     @property
     def behind(self) -> frozenset[str]:
         """The options that may be given by name after the command."""
-        return self.options.union(self.words, self.prefix & SLOT)
+        return self.options.union(self.words, self.prefix & SLOT_OPTIONS)
 
 
 _ROWS = Rule(("ROWS",))
 
 COMMANDS: Mapping[str, Rule] = {
-    "START": Rule(("PROMPT", "GEN", "QUANTUM"), 2, PREFIX, frozenset({"TOKENS", *SAMPLING})),
-    "CONTINUE": Rule(("MORE",), 1, PREFIX),
-    "CONT": Rule(("MORE",), 1, PREFIX),
-    "CANCEL": Rule(("REQ",), 0, PREFIX),
+    "START": Rule(("PROMPT", "GEN", "QUANTUM"), 2, PREFIX_OPTIONS, frozenset({"TOKENS", *SAMPLING})),
+    "CONTINUE": Rule(("MORE",), 1, PREFIX_OPTIONS),
+    "CONT": Rule(("MORE",), 1, PREFIX_OPTIONS),
+    "CANCEL": Rule(("REQ",), 0, PREFIX_OPTIONS),
     "SCHED_STEP": Rule(),
     "SCHED_DRAIN": Rule(),
     "SCHED_BATCH_PEEK": _ROWS,
@@ -137,9 +137,9 @@ COMMANDS: Mapping[str, Rule] = {
     "SCHED_BATCH_DRAIN": Rule(),
     "LIST_REQUESTS": Rule(),
     "LIST_TARGET_CACHE_SLOTS": Rule(),
-    "SNAPSHOT": Rule(("NAME",), 1, SLOT),
-    "RESTORE": Rule(("NAME",), 1, SLOT),
-    "RESTORE_CHAIN": Rule(("NAMES", "PROMPT"), 2, SLOT, frozenset({"TOKENS"})),
+    "SNAPSHOT": Rule(("NAME",), 1, SLOT_OPTIONS),
+    "RESTORE": Rule(("NAME",), 1, SLOT_OPTIONS),
+    "RESTORE_CHAIN": Rule(("NAMES", "PROMPT"), 2, SLOT_OPTIONS, frozenset({"TOKENS"})),
     "FREE_SNAPSHOT": Rule(("NAME",), 1),
     "LIST_SNAPSHOTS": Rule(),
     "STATS": Rule(),

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from xlaengine.daemon.errors import Malformed, shown
 from xlaengine.daemon.protocol import readers
-from xlaengine.daemon.protocol.commands import ALIASES, COMMANDS, OPTIONS, PREFIX, Command
+from xlaengine.daemon.protocol.commands import ALIASES, COMMANDS, OPTIONS, PREFIX_OPTIONS, Command
 from xlaengine.daemon.protocol.lexer import Word, quoted, split
 
 MAX_LINE = 1 << 20
@@ -39,7 +39,7 @@ def parse(line: bytes) -> Command:
         raise Malformed(f"line of {len(line)} bytes, at most {MAX_LINE}")
     words = split(line)
     before, at = [], 0
-    while at < len(words) and (found := _option(words, at, PREFIX)):
+    while at < len(words) and (found := _option(words, at, PREFIX_OPTIONS)):
         given, at = found
         before.append(given)
     if at == len(words):
@@ -167,7 +167,7 @@ def line_of(command: Command) -> bytes:
     for field, value in {**given, **command.sampling}.items():
         names = [option for option, (filled, _) in OPTIONS.items() if filled == field]
         name = "TOKENS" if field == "prompt" and isinstance(value, tuple) else names[0]
-        (before if name in PREFIX else behind).append(_encoded(name, _text(field, value)))
+        (before if name in PREFIX_OPTIONS else behind).append(_encoded(name, _text(field, value)))
     line = b" ".join([*before, command.keyword.encode(), *behind])
     _require_same(command, parse(line))
     return line
@@ -175,7 +175,7 @@ def line_of(command: Command) -> bytes:
 
 def _encoded(option: str, text: str) -> bytes:
     try:
-        return f"{option if option in PREFIX else option.lower()}={text}".encode()
+        return f"{option if option in PREFIX_OPTIONS else option.lower()}={text}".encode()
     except UnicodeEncodeError as error:
         raise Malformed(f"{option} holds a lone surrogate, {error.object[error.start]!r}, which is not a character") from None
 

@@ -112,8 +112,8 @@ class Drive:
         if self.turns and not self.kind.drains:
             return []
         limit = self.kind.limit or self.rows
-        room = None if limit is None else limit - len(self._under_way)
-        takers = round_robin.take(registry, room, self.kind.left)
+        more = None if limit is None else limit - len(self._under_way)
+        takers = round_robin.take(registry, more, self.kind.left)
         self._under_way |= {live: live.sent for live in takers}
         self.turns += len(takers)
         return takers

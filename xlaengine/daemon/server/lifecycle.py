@@ -62,8 +62,8 @@ class Lifecycle:
 
     # --- the life of a request
 
-    def require_room(self, slot: int | None, epoch: int | None) -> None:
-        """Refuse a START for which there is no room.
+    def require_place(self, slot: int | None, epoch: int | None) -> None:
+        """Refuse a START for which there is no place, neither a slot nor in the queue.
 
         Args:
             slot, epoch: as the START gives them.

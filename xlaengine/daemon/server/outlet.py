@@ -76,7 +76,7 @@ class Outlet:
         for place, frame in reversed(list(enumerate(self.stream.items))):
             if frame.request_id == request_id and not is_answered:
                 is_answered = frame.value < 0
-                has_begun = place == 0 and self.stream.torn > 0
+                has_begun = place == 0 and self.stream.written_of_first > 0
                 if not (is_answered or has_begun):
                     continue
             kept.appendleft(frame)
@@ -106,7 +106,7 @@ class Outlet:
         """Write replies until their descriptor takes no more. If replies were dropped, a note with their number comes first, but not
         within a reply that is partly written."""
         while self.replies.write(1):
-            if self._dropped and not self.replies.torn:
+            if self._dropped and not self.replies.written_of_first:
                 self.replies.put(_Item(f"{DROPPED.write(count=self._dropped)}\n".encode()), first=True)
                 self._dropped = 0
 
@@ -133,7 +133,7 @@ class Queue:
         fd: the descriptor that is written.
         gone: whether the descriptor has no reader any more. Items are then dropped.
         items: the oldest first.
-        torn: the number of bytes of the first item that have been written.
+        written_of_first: the bytes of the first item that have been written.
         waiting: by request, the bytes of its items. An item counts in full until all of it is written.
     """
 
@@ -141,7 +141,7 @@ class Queue:
         self.fd = self._given = fd
         self.gone = False
         self.items: deque[_Item] = deque()
-        self.torn = 0
+        self.written_of_first = 0
         self.waiting: Counter[int | None] = Counter()
         self._clock = clock
         self._moved_at = clock()
@@ -166,7 +166,7 @@ class Queue:
     @property
     def backlog(self) -> int:
         """The bytes that are still to be written."""
-        return self.size - self.torn
+        return self.size - self.written_of_first
 
     @property
     def stalled_for(self) -> float:
@@ -203,23 +203,23 @@ class Queue:
         if not self.items:
             return False
         try:
-            written = os.write(self.fd, b"".join(item.data for item in islice(self.items, items))[self.torn :])
+            written = os.write(self.fd, b"".join(item.data for item in islice(self.items, items))[self.written_of_first :])
         except BlockingIOError:
             return False
         except OSError:
             self.lose()
             return False
         self._moved_at = self._clock()
-        self.torn += written
-        while self.items and self.torn >= len(self.items[0].data):
-            self.torn -= self.remove(0)
+        self.written_of_first += written
+        while self.items and self.written_of_first >= len(self.items[0].data):
+            self.written_of_first -= self.remove(0)
         return written > 0
 
     def lose(self) -> None:
         """Drop all items, because there is no reader any more."""
         self.gone = True
         self.replace(())
-        self.torn = 0
+        self.written_of_first = 0
 
     def close(self) -> None:
         """Close the descriptor that this queue opened, or restore the flag of the given one."""

@@ -303,7 +303,7 @@ class Service:
         self._require_open()
         if (live := self._registry.get(start.request_id)) is not None:
             raise Refused(f"request {start.request_id} is live, {live.place}")
-        lifecycle.require_room(start.slot, start.epoch)
+        lifecycle.require_place(start.slot, start.epoch)
         params = sampling(start)
         if not self._options.tagged and params.logprobs is not None:
             raise Refused(f"logprobs {params.logprobs} needs a tagged stream: untagged frames are token ids alone")

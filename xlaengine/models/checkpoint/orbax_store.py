@@ -35,7 +35,7 @@ from xlaengine.ops.aligned import aligned
 from xlaengine.ops.base import Ops
 from xlaengine.ops.panels import Panels
 from xlaengine.ops.params import Param, is_param
-from xlaengine.ops.parts import Share, copy_columns, room_for
+from xlaengine.ops.parts import Share, copy_columns, empty_parts
 from xlaengine.sources import ORBAX_MANIFEST
 
 TOKENIZER_DIRECTORY = "tokenizer"
@@ -195,14 +195,14 @@ def _parts(stored: dict[str, tensorstore.TensorStore], spec: ModelSpec, dtype: n
 
     def own(param: Param, array: tensorstore.TensorStore) -> Panels:
         matrix = ops.pack(param._replace(stack=None))
-        room = room_for(matrix, array.shape[: array.ndim - len(matrix.shape)], share, dtype)
+        own_parts = empty_parts(matrix, array.shape[: array.ndim - len(matrix.shape)], share, dtype)
         for number, columns in share.columns(matrix).items():
-            part = room.held[number]
+            part = own_parts.held[number]
             part = part.reshape(-1, *part.shape[-3:])
             read = array[..., columns.start : columns.stop].read().result()
             for values, panels in zip(read.reshape(len(part), part.shape[-2], len(columns)), part, strict=True):
                 copy_columns(values.T, panels, 0)
-        return dataclasses.replace(matrix, data=room.view(ops.kept_as(dtype.name)))
+        return dataclasses.replace(matrix, data=own_parts.view(ops.kept_as(dtype.name)))
 
     def read(keys: tuple[Any, ...], param: Param) -> Any:
         array = stored[_name(keys)]

@@ -24,7 +24,7 @@ from xlaengine.models.families import spec_of
 from xlaengine.models.weights import Weights, abstract, size
 from xlaengine.ops.base import Ops
 from xlaengine.ops.panels import Panels
-from xlaengine.ops.parts import Parts, Share, copy_columns, room_for
+from xlaengine.ops.parts import Parts, Share, copy_columns, empty_parts
 from xlaengine.types import Progress
 
 PIECE = 768
@@ -84,9 +84,9 @@ def fill_parts(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Prog
     loaded = Loaded(progress, dtype.itemsize * (size(params) + sum(matrix.values(share) for matrix in cut.values())))
     found = {}
     for key, matrix in cut.items():
-        room = room_for(matrix.shapes, matrix.stack, share, dtype)
-        _read(matrix, room, reader, share, loaded.add)
-        found[key] = replace(matrix.shapes, data=room.view(ops.kept_as(dtype.name)))
+        parts = empty_parts(matrix.shapes, matrix.stack, share, dtype)
+        _read(matrix, parts, reader, share, loaded.add)
+        found[key] = replace(matrix.shapes, data=parts.view(ops.kept_as(dtype.name)))
     rest = [item for item in fills if item.key not in found]
     weights = filled(params, rest, reader, dtype, loaded.add_rest)
     weights = with_leaves(weights, found)
@@ -102,14 +102,14 @@ def _of_matrices(fills: Sequence[Fill], *, tied: bool) -> dict[object, list[Fill
     return found
 
 
-def _read(matrix: _Matrix, room: Parts, reader: Reader, share: Share, done: Callable[[int], None]) -> None:
-    """Reads a matrix into ``room``. ``done`` is called with the bytes of each piece."""
+def _read(matrix: _Matrix, parts: Parts, reader: Reader, share: Share, done: Callable[[int], None]) -> None:
+    """Reads a matrix into its ``parts``. ``done`` is called with the bytes of each piece."""
     layers, pieces = math.prod(matrix.stack), list(_pieces(matrix.shapes, share))
-    parts = {number: part.reshape(layers, -1, *part.shape[-3:]) for number, part in room.held.items()}
+    by_layer = {number: part.reshape(layers, -1, *part.shape[-3:]) for number, part in parts.held.items()}
     for layer in range(layers):
         columns = columns_of([item for item in matrix.items if item.layer == layer], reader.in_pairs)
         assert columns is not None, f"the tensors of {matrix.items[0].key} hold no whole columns"
-        rows, own = _Rows(columns, reader, room.dtype), {number: part[layer] for number, part in parts.items()}
+        rows, own = _Rows(columns, reader, parts.dtype), {number: part[layer] for number, part in by_layer.items()}
         in_threads(functools.partial(_put, rows, own), pieces, done)
 
 

@@ -15,7 +15,7 @@ from xlaengine.observe.bench.floors import Floors
 from xlaengine.observe.bench.settings import BenchSettings
 from xlaengine.opening import ModelFiles
 from xlaengine.ops.chosen import ops_for
-from xlaengine.planning import require_room
+from xlaengine.planning import require_memory
 from xlaengine.runner import Runner
 from xlaengine.types import Progress
 
@@ -84,7 +84,7 @@ class Bench:
         config = self.config(max_num_seqs, max_model_len, **changes)
         if model is None:
             try:
-                require_room(self._files.shapes(config))
+                require_memory(self._files.shapes(config))
             except ValueError as error:
                 raise Unsuitable(str(error)) from None
         with self.opened(config, model=model) as engine:

@@ -48,7 +48,7 @@ class Floors:
 
     Attributes:
         kv_bytes: the bytes that all cells keep for one position of one slot.
-        value_bytes: the bytes that all cells keep for a slot, whatever its position: recurrent state.
+        recurrent_bytes: the bytes that all cells keep for a slot, whatever its position: recurrent state.
         read_always: the bytes of weights that a pass reads whatever its tokens choose.
     """
 
@@ -67,7 +67,7 @@ class Floors:
         self._kept = [(_by_position(cell), spec.window) for cell, (_, spec) in zip(chain.from_iterable(cells), specs, strict=True) if spec]
         self.kv_bytes = sum(size for size, _ in self._kept)
         self.read_always = self.weight_bytes(0)
-        self.value_bytes = _nbytes([each.array for each in held_arrays(cells, only="values")])
+        self.recurrent_bytes = _nbytes([each.array for each in held_arrays(cells, only="recurrent")])
 
     def bandwidth(self) -> float:
         """Measures bytes a second of a pass that reads a matrix larger than the caches and writes almost nothing.
@@ -95,7 +95,7 @@ class Floors:
 
     def slot_read(self, context: float) -> float:
         """Returns the bytes that one row's step at position ``context`` reads of its slot: keys and values, and recurrent state."""
-        return self.value_bytes + sum(size * min(context, window or context) for size, window in self._kept)
+        return self.recurrent_bytes + sum(size * min(context, window or context) for size, window in self._kept)
 
     def products(self, weights: Weights | None, rows: int, *, logits: bool = True) -> float:
         """Measures the seconds of all products of a pass over ``rows`` rows, in the model's order, with nothing between them.

@@ -145,11 +145,11 @@ def printed_tables() -> tuple[PrintedTable, ...]:
     narrow = replace(own, kv_cache_dtype="int8", max_model_len=80)  # with this S no other array has as many elements as a layer's scales
     medusa = _speculating(method="medusa", model="printed", tree=((0,), (1,), (0, 0)))
     new = ("draft", "fill", "decode_", "logprobs_")
-    moves_values = ("save_values", "restore_values", "keep_state", "load_state", "take_snapshot", "load_snapshot")
-    moves = (*moves_values, "save", "restore", "copy_prefix")
+    moves_recurrent = ("save_recurrent", "restore_recurrent", "keep_state", "load_state", "take_snapshot", "load_snapshot")
+    moves = (*moves_recurrent, "save", "restore", "copy_prefix")
     return (
         PrintedTable("", ENGINE),
-        PrintedTable("hybrid", replace(ENGINE, prompt_logprobs=False, snapshots=2), listed=moves, written=moves_values, model=HYBRID),
+        PrintedTable("hybrid", replace(ENGINE, prompt_logprobs=False, snapshots=2), listed=moves, written=moves_recurrent, model=HYBRID),
         PrintedTable("native", own, model=LOOPED, listed=("prefill", "score", "decode", "probe"), written=("prefill", "decode")),
         PrintedTable("int8", narrow, model=LOOPED, listed=("prefill", "decode", "copy_prefix"), written=("decode",)),
         PrintedTable("ngram", ngram, Ngram(), listed=new),

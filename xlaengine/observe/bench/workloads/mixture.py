@@ -25,7 +25,7 @@ from xlaengine.observe.bench.bench import Bench, Unsuitable
 from xlaengine.observe.bench.floors import Floors
 from xlaengine.observe.bench.result import Result, durations
 from xlaengine.observe.bench.workloads.live import LiveRows
-from xlaengine.planning import Shapes, require_room
+from xlaengine.planning import Shapes, require_memory
 
 MOST_LAYERS = 4
 """The largest number of layers. More would take longer to make, with the same results."""
@@ -82,7 +82,7 @@ def _that_fits(bench: Bench, name: str, model: ModelConfig) -> ModelConfig:
     for layers in range(model.layers, 0, -1):
         fewer = replace(model, layers=layers)
         try:
-            require_room(Shapes(fewer, bench.config(B, bench.length)))
+            require_memory(Shapes(fewer, bench.config(B, bench.length)))
         except ValueError as error:
             refused = error
         else:

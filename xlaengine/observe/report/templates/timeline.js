@@ -145,8 +145,8 @@ class Timeline {
     const places = Math.max(0, -Math.floor(Math.log10(gap) + 1e-9));
     const ticks = [];
     for (let i = Math.ceil(this.from / 1e6 / gap); i * gap <= this.to / 1e6; i++) {
-      const time = i * gap * 1e6, room = ((this.to - time) / (this.to - this.from)) * this.plot.clientWidth;
-      const tick = make("span", { textContent: room < 44 ? "" : `${(i * gap).toFixed(places)} s` });
+      const time = i * gap * 1e6, pixels = ((this.to - time) / (this.to - this.from)) * this.plot.clientWidth;
+      const tick = make("span", { textContent: pixels < 44 ? "" : `${(i * gap).toFixed(places)} s` });
       tick.style.left = this.left(time);
       ticks.push(tick);
     }
@@ -201,8 +201,8 @@ class Timeline {
     this.marked = { begin, end };
     this.moment.firstChild.textContent = words;
     this.pin(stream);
-    const room = Math.max(25 * (end - begin), this.data.micros / DEEPEST);
-    this.show(begin - room, end + room);
+    const around = Math.max(25 * (end - begin), this.data.micros / DEEPEST);
+    this.show(begin - around, end + around);
   }
 
   reset() {

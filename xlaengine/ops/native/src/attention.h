@@ -12,7 +12,7 @@
 #include "elementary.h"
 #include "entries.h"
 #include "pool.h"
-#include "room.h"
+#include "scratch.h"
 
 namespace xlaengine {
 
@@ -112,7 +112,7 @@ struct Head {
 // scales or some of them are fresh.
 struct Piece {
   Piece(int64_t H, int64_t C)  // the parts lie one after the other, in the order of their declaration
-      : room(PIECE * (2 * H + C) + 2 * H * C), q{room.data, H}, acc{q[PIECE], H}, scores{acc[PIECE], C},
+      : scratch(PIECE * (2 * H + C) + 2 * H * C), q{scratch.data, H}, acc{q[PIECE], H}, scores{acc[PIECE], C},
         columns{scores[PIECE], C}, entries{columns[H], H} {}
 
   // The entries of a block that query i sees.
@@ -120,7 +120,7 @@ struct Piece {
     return {std::clamp<int64_t>(queries[i].seen.begin - start, 0, C), std::clamp<int64_t>(queries[i].seen.end - start, 0, C)};
   }
 
-  Room room;
+  Scratch scratch;
   Strided<float> q, acc, scores;  // [count, H], [count, H], [count, C]
   Strided<float> columns, entries;
   Query queries[PIECE];
@@ -234,7 +234,7 @@ bool attend_piece(const Call& call, const Layer<KV>& layer, int64_t index, int64
   const int64_t first = place * PIECE;
   const auto query = [&](int64_t i) { return (((r * T + (first + i) / G) * K + k) * G + (first + i) % G) * H; };
   Piece piece(H, call.C);
-  if (piece.room.data == nullptr) return false;
+  if (piece.scratch.data == nullptr) return false;
   piece.count = std::min(PIECE, T * G - first);
   for (int64_t i = 0; i < piece.count; ++i) {
     const int64_t t = (first + i) / G, end = std::min<int64_t>(int64_t(head.positions[t]) + 1, call.written[r]);

@@ -11,7 +11,7 @@
 #include <cstdint>
 
 #include "pool.h"
-#include "room.h"
+#include "scratch.h"
 #include "tile.h"
 
 namespace xlaengine {
@@ -60,8 +60,8 @@ inline void delta_token(Strided<const float> from, Strided<float> to, int64_t K,
 }
 
 // Passes the tokens of row r through the group of head m's columns that begins at `first`. A whole group is read from the slot by the first
-// token and written to the slot by the last; between them, and if columns are missing, it lies in `room` [K, DELTA_COLUMNS].
-inline void delta_group(const DeltaCall& call, int64_t r, int64_t m, int64_t first, float* room) {
+// token and written to the slot by the last; between them, and if columns are missing, it lies in `scratch` [K, DELTA_COLUMNS].
+inline void delta_group(const DeltaCall& call, int64_t r, int64_t m, int64_t first, float* scratch) {
   static const float zeros[DELTA_COLUMNS] = {};
   const int64_t M = call.M, K = call.K, V = call.V, T = call.T;
   const int64_t n = m / (M / call.N), width = std::min(DELTA_COLUMNS, V - first);
@@ -69,12 +69,12 @@ inline void delta_group(const DeltaCall& call, int64_t r, int64_t m, int64_t fir
   const auto at = [&](int64_t slot) { return (slot * M + m) * K * V + first; };
   const Strided<const float> slot{call.states + at(std::clamp<int64_t>(call.slots[r], 0, call.B - 1)), V};
   const bool keeps = call.kept != nullptr && call.targets[r] >= 0 && call.targets[r] < call.B;
-  const Strided<float> end{keeps ? call.kept + at(call.targets[r]) : nullptr, V}, own{room, DELTA_COLUMNS};
+  const Strided<float> end{keeps ? call.kept + at(call.targets[r]) : nullptr, V}, own{scratch, DELTA_COLUMNS};
   Strided<const float> now = call.begins[r] ? Strided<const float>{zeros, 0} : slot;
   if (!whole && !call.begins[r]) {
-    std::fill_n(room, K * DELTA_COLUMNS, 0.f);
+    std::fill_n(scratch, K * DELTA_COLUMNS, 0.f);
     for (int64_t i = 0; i < K; ++i) std::copy_n(slot[i], width, own[i]);
-    now = {room, DELTA_COLUMNS};
+    now = {scratch, DELTA_COLUMNS};
   }
   int64_t last = (r + 1) * T - 1;
   while (last >= r * T && !call.real[last]) --last;
@@ -97,9 +97,9 @@ inline void delta_group(const DeltaCall& call, int64_t r, int64_t m, int64_t fir
 // One head of one row, by one thread: threads that share a row of the state would write to cache lines that the other thread has
 // prefetched.
 inline bool delta_piece(const DeltaCall& call, int64_t index) {
-  const Room room(call.K * DELTA_COLUMNS);
-  if (room.data == nullptr) return false;
-  for (int64_t first = 0; first < call.V; first += DELTA_COLUMNS) delta_group(call, index / call.M, index % call.M, first, room.data);
+  const Scratch scratch(call.K * DELTA_COLUMNS);
+  if (scratch.data == nullptr) return false;
+  for (int64_t first = 0; first < call.V; first += DELTA_COLUMNS) delta_group(call, index / call.M, index % call.M, first, scratch.data);
   return true;
 }
 

@@ -13,7 +13,7 @@
 
 #include "elementary.h"
 #include "pool.h"
-#include "room.h"
+#include "scratch.h"
 
 namespace xlaengine {
 
@@ -81,7 +81,7 @@ struct Scaled {
   static constexpr int CHAINS = 4;
   static constexpr int64_t STEP = CHAINS * LANES;
 
-  explicit Scaled(int64_t V) : length((V + STEP - 1) / STEP * STEP), room(2 * length), x(room.data), weights(x + length) {}
+  explicit Scaled(int64_t V) : length((V + STEP - 1) / STEP * STEP), scratch(2 * length), x(scratch.data), weights(x + length) {}
 
   // The sum of each(i) over the entries that are at least t: their number, or their weight.
   template <typename Each>
@@ -97,7 +97,7 @@ struct Scaled {
   }
 
   int64_t length;
-  Room room;
+  Scratch scratch;
   float *x, *weights;  // `threshold` writes weights before it reads them
   float most = NEVER;
 };
@@ -176,7 +176,7 @@ bool draw(Pool& pool, const Draws& of) {
     of.tokens[r] = 0;
     if (!of.wants[r]) return true;
     Scaled row(of.V);  // about 16 passes over it follow
-    if (row.room.data == nullptr) return false;
+    if (row.scratch.data == nullptr) return false;
     scale(of.logits + r * of.V, of.V, of.temperature[r], row);
     const float cut = threshold(row, of.V, of.top_k[r], of.top_p[r], of.min_p[r]);
     of.tokens[r] = greatest_with_noise(row, cut, of.keys[2 * r], of.keys[2 * r + 1]);

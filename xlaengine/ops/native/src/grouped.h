@@ -9,7 +9,7 @@
 
 #include "pool.h"
 #include "product.h"
-#include "room.h"
+#include "scratch.h"
 #include "tile.h"
 
 namespace xlaengine {
@@ -28,8 +28,8 @@ struct Grouped {
 // A call's choices, sorted by expert: those of expert e have the places begins[e] to begins[e + 1].
 struct Groups {
   explicit Groups(const Grouped& call)
-      : room(2 * call.E + 1 + 2 * call.choices()),
-        begins(room.data),
+      : scratch(2 * call.E + 1 + 2 * call.choices()),
+        begins(scratch.data),
         used(begins + call.E + 1),
         from(used + call.E),
         to(from + call.choices()) {}
@@ -50,7 +50,7 @@ struct Groups {
     }
   }
 
-  RoomOf<int64_t> room;               // the parts lie one after the other, in this order
+  ScratchOf<int64_t> scratch;          // the parts lie one after the other, in this order
   int64_t *begins, *used, *from, *to;  // [E + 1]; [E], the experts that a row chose; [N * K], offsets of rows of x and of out
   int64_t experts = 0;                 // the number of experts in `used`
   int64_t tiles = 0;                   // of rows; each reads its expert's panels, from memory or a cache
@@ -67,7 +67,7 @@ struct ExpertPanel {
 template <typename Pool, typename Multiply>
 bool by_experts(Pool& pool, const Grouped& call, int64_t bytes, Multiply multiply) {
   Groups groups(call);
-  if (groups.room.data == nullptr) return false;
+  if (groups.scratch.data == nullptr) return false;
   groups.sort(call);
   for (int64_t i = 0; i < call.choices(); ++i)
     if (!call.is_expert(i)) std::fill_n(call.out + i * call.F, call.F, 0.f);

@@ -15,7 +15,7 @@
 #include "panel.h"
 #include "pool.h"
 #include "product.h"
-#include "room.h"
+#include "scratch.h"
 #include "tile.h"
 
 namespace xlaengine {
@@ -72,15 +72,15 @@ inline void quantize(const float* x, int64_t D, int64_t row, const QuantizedRows
   to.begins[row] = dot::BEGIN * sum;
 }
 
-// Room for R quantized rows; `rows.entries` is null if there is no memory.
-struct RoomOfRows {
-  RoomOfRows(int64_t R, int64_t words)
+// Scratch memory for R quantized rows; `rows.entries` is null if there is no memory.
+struct ScratchRows {
+  ScratchRows(int64_t R, int64_t words)
       : entries(R * words), others(2 * R), rows{words, entries.data, others.data, reinterpret_cast<int32_t*>(others.data + R)} {
     if (others.data == nullptr) rows.entries = nullptr;
   }
 
-  RoomOf<dot::Factor> entries;
-  Room others;
+  ScratchOf<dot::Factor> entries;
+  Scratch others;
   QuantizedRows rows;
 };
 
@@ -164,8 +164,8 @@ void multiply_int8(int64_t count, const QuantizedRows& x, const int32_t* words, 
 // out [R, F] = x [R, D] @ w, which has P panels. Returns false if there is no memory.
 template <typename Pool>
 bool product(Pool& pool, int64_t R, int64_t D, int64_t F, int64_t P, const float* x, const Int8Matrix& w, float* out) {
-  const RoomOfRows room(R, w.depth);
-  const QuantizedRows rows = room.rows;
+  const ScratchRows scratch(R, w.depth);
+  const QuantizedRows rows = scratch.rows;
   if (rows.entries == nullptr) return false;
   quantize_all(pool, x, R, D, rows);
   const int64_t tiles = (R + PANEL_ROWS - 1) / PANEL_ROWS;
@@ -180,8 +180,8 @@ bool product(Pool& pool, int64_t R, int64_t D, int64_t F, int64_t P, const float
 // Computes a call with the experts of one layer, whose P panels each lie one after the other, as `by_experts`.
 template <typename Pool>
 bool grouped(Pool& pool, const Grouped& call, const Int8Matrix& w) {
-  const RoomOfRows room(call.N * call.J, w.depth);
-  const QuantizedRows rows = room.rows;
+  const ScratchRows scratch(call.N * call.J, w.depth);
+  const QuantizedRows rows = scratch.rows;
   if (rows.entries == nullptr) return false;
   quantize_all(pool, call.x, call.N * call.J, call.D, rows);
   const auto multiply = [=](ExpertPanel piece, ExpertPanel, int64_t count, const int64_t* from, const int64_t* to) {

@@ -22,7 +22,7 @@ from xlaengine.observe.bench.bench import Bench, Unsuitable
 from xlaengine.observe.bench.floors import fastest
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.params import Param, is_param
-from xlaengine.planning import Shapes, require_room
+from xlaengine.planning import Shapes, require_memory
 from xlaengine.runner import Runner
 
 log = logging.getLogger(__name__)
@@ -105,7 +105,7 @@ def opened(bench: Bench, model: ModelConfig, B: int, *, length: int, chunk: int,
         decode_widths=(B,),
     )
     try:
-        require_room(Shapes(model, config))
+        require_memory(Shapes(model, config))
     except ValueError as error:
         raise Unsuitable(str(error)) from None
     with bench.opened(config, model=(model, drawn(model)), kind=kind) as engine:
