@@ -61,6 +61,12 @@ void transposes() {
       for (float& entry : from) entry = normal();
       transpose(Strided<const float>{from.data(), columns}, Strided<float>{to.data(), rows}, rows, columns, 64);
       for (int64_t i = 0; i < rows * columns; ++i) EXPECT(to[i % columns * rows + i / columns] == from[i]);
+      const int64_t room = whole(rows);
+      std::vector<float> padded(columns / LANES * LANES * room, NAN);
+      transpose(Strided<const float>{from.data(), columns}, Strided<float>{padded.data(), room}, rows, columns / LANES * LANES, 64,
+                Unchanged(), true);
+      for (size_t i = 0; i < padded.size(); ++i)
+        EXPECT(padded[i] == (int64_t(i) % room < rows ? from[int64_t(i) % room * columns + int64_t(i) / room] : 0));
     }
 }
 

@@ -35,22 +35,20 @@ struct Query {
   Range seen;  // the keys that it sees
 };
 
-// Turns scores [C] into weights e^(score - top), 0 outside `seen`, and updates the query's greatest score and sum. Returns the factor for
-// its accumulators. `scores` must have room for whole vectors.
-inline float softmax_block(float* scores, int64_t C, Range seen, Query& query) {
-  std::fill_n(scores, seen.begin, -std::numeric_limits<float>::infinity());
-  std::fill(scores + seen.end, scores + whole(C), -std::numeric_limits<float>::infinity());
-  float top = query.top;
-  for (int64_t c = seen.begin; c < seen.end; ++c) top = scores[c] > top ? scores[c] : top;
-  const float rescale = exponential(query.top - top);
+// Turns the scores that a query sees into weights e^(score - top), and updates its greatest score and sum. Returns the factor for its
+// accumulators. The rest of a vector that is partly seen becomes 0, so `scores` must have room for whole vectors.
+inline float softmax_block(float* scores, Range seen, Query& query) {
+  const int64_t first = seen.begin / LANES * LANES, last = whole(seen.end);
+  std::fill(scores + first, scores + seen.begin, -std::numeric_limits<float>::infinity());
+  std::fill(scores + seen.end, scores + last, -std::numeric_limits<float>::infinity());
+  Vector tops = broadcast(query.top);
+  for (int64_t c = first; c < last; c += LANES) tops = greater(load(scores + c), tops);
+  const float top = greatest(tops), rescale = exponential(query.top - top);
+  for (int64_t c = first; c < last; c += LANES) store(scores + c, exponential(load(scores + c) - broadcast(top)));
+  std::fill(scores + first, scores + seen.begin, 0.f);
+  std::fill(scores + seen.end, scores + last, 0.f);
   Vector sum = broadcast(0);
-  for (int64_t c = 0; c < C; c += LANES) {
-    const Vector weight = exponential(load(scores + c) - broadcast(top));
-    store(scores + c, weight);
-    for (int64_t lane = c; lane < std::min(seen.begin, c + LANES); ++lane) scores[lane] = 0;
-    for (int64_t lane = std::max(seen.end, c); lane < c + LANES; ++lane) scores[lane] = 0;
-    sum = sum + load(scores + c);
-  }
+  for (int64_t c = first; c < last; c += LANES) sum = sum + load(scores + c);
   query.top = top;
   query.total = query.total * rescale + total(sum);
   return rescale;
@@ -192,7 +190,7 @@ void attend(const Call& call, const Head<KV>& head, Piece& piece) {
       const Range seen = piece.sees(i, start, C);
       if (seen.empty()) continue;
       if (call.cap != 0) soft_cap(piece.scores[i], C, call.cap);
-      const float rescale = softmax_block(piece.scores[i], C, seen, piece.queries[i]);
+      const float rescale = softmax_block(piece.scores[i], seen, piece.queries[i]);
       for (int64_t h = 0; h < H; ++h) piece.acc[i][h] *= rescale;
     }
     if (in_entries) {

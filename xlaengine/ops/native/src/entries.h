@@ -26,8 +26,8 @@ struct Entries {
 
   Entries from(int64_t entry) const { return {numbers.from(entry, 0), SCALED ? scales + entry : nullptr}; }
 
-  // Writes `count` entries, transposed, to `to` [H, count], and prefetches `ahead` bytes beyond each.
-  void columns(int64_t count, int64_t H, Strided<float> to, int64_t ahead) const { transpose(numbers, to, count, H, ahead, *this); }
+  // Writes `count` entries, transposed, to `to` [H, count in whole vectors], and prefetches `ahead` bytes beyond each.
+  void columns(int64_t count, int64_t H, Strided<float> to, int64_t ahead) const { transpose(numbers, to, count, H, ahead, *this, true); }
 
   // Writes `count` entries to `to` [count, H], and prefetches `ahead` bytes beyond each.
   void rows(int64_t count, int64_t H, Strided<float> to, int64_t ahead) const {
@@ -35,7 +35,7 @@ struct Entries {
       const KV* from = numbers[c];
       int64_t h = 0;
       for (; h + LANES <= H; h += LANES) {
-        if (ahead && h % (64 / sizeof(KV)) == 0) __builtin_prefetch((const char*)(from + h) + ahead);
+        if (ahead && h % (64 / sizeof(KV)) == 0) __builtin_prefetch((const char*)(from + h) + ahead, 0, L2);
         store(to[c] + h, (*this)(c, load(from + h)));
       }
       for (; h < H; ++h) to[c][h] = (*this)(c, value(from[h]));

@@ -149,26 +149,34 @@ struct Unchanged {
   }
 };
 
+constexpr int L2 = 2;  // what `__builtin_prefetch` calls the L2 cache; L1 is too small for what is used after microseconds (spike/64)
+
 // Transposes `from` [rows, columns] to `to` [columns, rows], and prefetches `ahead` bytes beyond what it reads; 0 prefetches nothing. What is
-// stored is change(row, entries), for a vector of a row's entries or for one.
+// stored is change(row, entries), for a vector of a row's entries or for one. With `padded`, `to` has room for whole vectors of rows, and
+// those after the last row become 0: a last vector with few rows then takes no longer than a full one.
 template <typename Value, typename Change = Unchanged>
-void transpose(Strided<const Value> from, Strided<float> to, int64_t rows, int64_t columns, int64_t ahead, Change change = {}) {
+void transpose(Strided<const Value> from, Strided<float> to, int64_t rows, int64_t columns, int64_t ahead, Change change = {},
+               bool padded = false) {
   const int64_t squares = columns / LANES * LANES;
   int64_t row = 0;
-  for (; row + LANES <= rows; row += LANES) {
+  const auto vector_of_rows = [&](auto present) {  // a constant, or a number that is known only now
     for (int64_t column = 0; column < squares; column += LANES) {
       Vector square[LANES];
       for (int i = 0; i < LANES; ++i) {
+        square[i] = broadcast(0);
+        if (i >= present) continue;
         const Value* entries = from[row + i] + column;
         square[i] = change(row + i, load(entries));
-        if (ahead) __builtin_prefetch((const char*)entries + ahead);
+        if (ahead) __builtin_prefetch((const char*)entries + ahead, 0, L2);
       }
       transpose_square(square);
       for (int i = 0; i < LANES; ++i) store(to[column + i] + row, square[i]);
     }
     for (int64_t column = squares; column < columns; ++column)
-      for (int i = 0; i < LANES; ++i) to[column][row + i] = change(row + i, value(from[row + i][column]));
-  }
+      for (int i = 0; i < present; ++i) to[column][row + i] = change(row + i, value(from[row + i][column]));
+  };
+  for (; row + LANES <= rows; row += LANES) vector_of_rows(std::integral_constant<int, LANES>());
+  if (padded && row < rows) return vector_of_rows(int(rows - row));
   for (; row < rows; ++row)
     for (int64_t column = 0; column < columns; ++column) to[column][row] = change(row, value(from[row][column]));
 }
@@ -178,8 +186,6 @@ struct Wanted {
   const char* from = nullptr;
   int64_t bytes = 0, step = 0;
 };
-
-constexpr int L2 = 2;  // what `__builtin_prefetch` calls the L2 cache; L1 is too small for what is used after microseconds (spike/64)
 
 // out [R, V * LANES] += x [R, depth] @ w [depth, V * LANES]; out begins at 0 unless `add`. Rows of x and out are `Strided` or `Scattered`.
 template <int R, int V, typename Rows, typename Weight, typename Outputs>
