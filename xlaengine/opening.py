@@ -65,7 +65,8 @@ class ModelFiles:
                 raise ValueError(f"there is no tokenizer at {self._other_tokenizer}") from None
             return None
         if tokenizer.vocab_size > self.facts.vocab:
-            sizes = f"the tokenizer has {tokenizer.vocab_size} tokens, more than the model's {self.facts.vocab}"
+            where = self._other_tokenizer or self.source.path
+            sizes = f"the tokenizer at {where} has {tokenizer.vocab_size} tokens, more than the model's {self.facts.vocab}"
             raise ValueError(f"{sizes}: they do not belong together")
         return tokenizer
 

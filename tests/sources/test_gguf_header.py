@@ -68,6 +68,54 @@ def test_an_unknown_version_is_refused_with_its_number(file):
         read_header(file)
 
 
+def changed(content: bytes, tensor: str, field: str, value: int) -> bytes:
+    """The file with another axis, kind or offset in the record of a tensor."""
+    at = content.index(len(tensor).to_bytes(8, "little") + tensor.encode()) + 8 + len(tensor) + 4
+    axes = int.from_bytes(content[at - 4 : at], "little")
+    place, size = {"axis": (at, 8), "kind": (at + 8 * axes, 4), "offset": (at + 8 * axes + 4, 8)}[field]
+    return content[:place] + value.to_bytes(size, "little") + content[place + size :]
+
+
+@pytest.mark.parametrize(
+    ("tensor", "field", "value", "told"),
+    [
+        ("q", "offset", 72, "q has offset 72, which is not a multiple of the alignment 64"),
+        ("q", "offset", 0, "begins at byte [0-9]+, and [xq] ends at"),
+        ("x", "axis", 300, "q begins at byte [0-9]+, and x ends at"),
+        ("q", "kind", 14, "q is stored as Q6_K, in blocks of 256, and its columns have 32 entries"),
+    ],
+)
+def test_a_tensor_that_cannot_lie_where_its_record_says_is_refused(file, tensor, field, value, told):
+    file.write_bytes(changed(file.read_bytes(), tensor, field, value))
+    with pytest.raises(SourceError, match=rf"m\.gguf has no readable GGUF header \([0-9]+ bytes\): .*{told}"):
+        read_header(file)
+
+
+def test_two_tensors_of_one_name_are_refused(file):
+    content, record = file.read_bytes(), (1).to_bytes(8, "little")
+    at = content.index(record + b"q")
+    file.write_bytes(content[:at] + record + b"x" + content[at + 9 :])
+    with pytest.raises(SourceError, match="2 tensors have 1 names"):
+        read_header(file)
+
+
+@pytest.mark.parametrize("alignment", [0, 3, 24])
+def test_an_alignment_that_is_no_power_of_two_is_refused_with_its_number(file, alignment):
+    content, key = file.read_bytes(), b"general.alignment" + (4).to_bytes(4, "little")
+    at = content.index(key) + len(key)
+    file.write_bytes(content[:at] + alignment.to_bytes(4, "little") + content[at + 4 :])
+    with pytest.raises(SourceError, match=f"general.alignment is {alignment}, not a power of two"):
+        read_header(file)
+
+
+def test_arrays_nested_without_end_are_refused(tmp_path):
+    header = b"GGUF" + (3).to_bytes(4, "little") + (0).to_bytes(8, "little") + (1).to_bytes(8, "little")
+    array = (9).to_bytes(4, "little") + (1).to_bytes(8, "little")
+    (tmp_path / "m.gguf").write_bytes(header + (1).to_bytes(8, "little") + b"a" + (9).to_bytes(4, "little") + array * 100_000)
+    with pytest.raises(SourceError, match=r"m\.gguf has no readable GGUF header"):
+        read_header(tmp_path / "m.gguf")
+
+
 def test_a_header_is_read_once_and_anew_when_the_file_has_changed(file, monkeypatch):
     first = read_header(file)
     assert read_header(file) is first

@@ -67,12 +67,21 @@ def _read(path: Path, size: int, mtime_ns: int) -> GGUFHeader:
         with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
             try:
                 header = _parse(_Cursor(data, 4))
-            except (ValueError, KeyError) as error:
+            except (ValueError, KeyError, RecursionError) as error:
                 raise SourceError(f"{path} has no readable GGUF header ({len(data)} bytes): {error}") from error
             end = max((t.offset + t.nbytes for t in header.tensors.values()), default=0)
             if end > len(data):
                 raise SourceError(f"{path} is cut short: {len(data)} bytes, its tensors end at {end}")
             return header
+
+
+def _require_apart(tensors: Mapping[str, GGUFTensor]) -> None:
+    """Raises ValueError if two tensors share bytes."""
+    end, before = 0, ""
+    for name, tensor in sorted(tensors.items(), key=lambda item: item[1].offset):
+        if tensor.offset < end:
+            raise ValueError(f"{name} begins at byte {tensor.offset}, and {before} ends at {end}")
+        end, before = tensor.offset + tensor.nbytes, name
 
 
 class _Cursor:
@@ -111,20 +120,34 @@ def _parse(cursor: _Cursor) -> GGUFHeader:
     if version not in _VERSIONS:
         raise ValueError(f"version {version}, read as little-endian, is not one of {_VERSIONS}")
     tensor_count, pair_count = cursor.integer(8), cursor.integer(8)
-    metadata = {}
+    metadata: dict[str, Any] = {}
     for _ in range(pair_count):
         key = cursor.string()
         metadata[key] = cursor.value(GGUFValueType(cursor.integer(4)))
-    records = [_record(cursor) for _ in range(tensor_count)]
     alignment = metadata.get("general.alignment", GGUF_DEFAULT_ALIGNMENT)
+    if not isinstance(alignment, int) or alignment <= 0 or alignment & (alignment - 1):
+        raise ValueError(f"general.alignment is {alignment!r}, not a power of two")
+    records = dict(_record(cursor, alignment) for _ in range(tensor_count))
+    if len(records) < tensor_count:
+        raise ValueError(f"{tensor_count} tensors have {len(records)} names")
     data = -(-cursor.at // alignment) * alignment
-    return GGUFHeader(metadata, {name: replace(tensor, offset=data + tensor.offset) for name, tensor in records})
+    tensors = {name: replace(tensor, offset=data + tensor.offset) for name, tensor in records.items()}
+    _require_apart(tensors)
+    return GGUFHeader(metadata, tensors)
 
 
-def _record(cursor: _Cursor) -> tuple[str, GGUFTensor]:
-    """Reads one tensor's name and place. Its offset counts from the data of the first tensor."""
+def _record(cursor: _Cursor, alignment: int) -> tuple[str, GGUFTensor]:
+    """Reads one tensor's name and place. Its offset counts from the data of the first tensor.
+
+    Raises:
+        ValueError: a column is not a whole number of blocks, or the offset is not a multiple of ``alignment``.
+    """
     name = cursor.string()
     shape = tuple(cursor.integer(8) for _ in range(cursor.integer(4)))[::-1]
     kind = GGMLQuantizationType(cursor.integer(4))
     block, block_bytes = GGML_QUANT_SIZES[kind]
-    return name, GGUFTensor(shape, kind, cursor.integer(8), math.prod(shape) // block * block_bytes)
+    if shape and shape[-1] % block:
+        raise ValueError(f"{name} is stored as {kind.name}, in blocks of {block}, and its columns have {shape[-1]} entries")
+    if (offset := cursor.integer(8)) % alignment:
+        raise ValueError(f"{name} has offset {offset}, which is not a multiple of the alignment {alignment}")
+    return name, GGUFTensor(shape, kind, offset, math.prod(shape) // block * block_bytes)

@@ -219,7 +219,7 @@ class GGUFTensors:
     def _dequantized(self, name: str, stored: np.ndarray, tensor: GGUFTensor) -> np.ndarray:
         """Dequantizes with the library of kernels if it knows the kind, else with ``gguf``, which takes ten times as long."""
         native_one = self._dequantizer(tensor.type.name)
-        return _dequantize(name, stored, tensor) if native_one is None else native_one(stored)
+        return _dequantize(f"{self.where}: {name}", stored, tensor) if native_one is None else native_one(stored)
 
 
 def _dequantize(name: str, stored: np.ndarray, tensor: GGUFTensor) -> np.ndarray:
