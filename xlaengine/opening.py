@@ -82,7 +82,7 @@ class ModelFiles:
 
     def weights(self, config: EngineConfig) -> Weights:
         """The model's weights in host memory, as `load` gives them for this config. Read once for each dtype and layout of matrices."""
-        key = *_layout(config), config.keeps_stored
+        key = _layout(config)
         if key not in self._weights:
             ops, stored = ops_for(config), config.keeps_stored
             share = Placement(config.tensor_parallel_size).share
@@ -132,4 +132,4 @@ class ModelFiles:
 
 def _layout(config: EngineConfig) -> tuple[Any, ...]:
     """What the layout of matrices depends on."""
-    return config.dtype, config.kernels, config.tensor_parallel_size, config.cuts_matrices, config.quantization
+    return config.dtype, config.kernels, config.tensor_parallel_size, config.cuts_matrices, config.quantization, config.keeps_stored

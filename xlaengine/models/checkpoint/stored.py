@@ -217,22 +217,31 @@ def fill_as_stored(cfg: ModelConfig, reader: StoredTensors, dtype: np.dtype, pro
     Raises:
         CheckpointError: as `fill.fills_of`.
     """
-    fills, spec = fills_of(cfg, reader), spec_of(cfg)
+    spec = spec_of(cfg)
+    weights = filled_as_stored(abstract(spec), fills_of(cfg, reader), reader, dtype, progress)
+    return taken_over(spec, _head_of_tied(spec, weights), ops)
+
+
+def filled_as_stored(params: Weights, fills: Sequence[Fill], reader: StoredTensors, dtype: np.dtype, progress: Progress | None) -> Weights:
+    """`fill.filled`; matrices that are kept as they are stored become `QuantizedPanels`."""
     matrices = stored_matrices(fills, reader)
-    params = with_leaves(abstract(spec), {matrix.key: None for matrix in matrices})
+    params = with_leaves(params, {matrix.key: None for matrix in matrices})
     loaded = Loaded(progress, dtype.itemsize * size(params) + sum(matrix.layout.bytes for matrix in matrices))
     found = {matrix.key: panels_of(matrix, reader, loaded.add) for matrix in matrices}
     others = [item for item in fills if item.key not in found]
-    weights = filled(params, others, reader, dtype, loaded.add_rest)
-    return taken_over(spec, _head_of_tied(spec, with_leaves(weights, found)), ops)
+    return with_leaves(filled(params, others, reader, dtype, loaded.add_rest), found)
 
 
 def shapes_as_stored(cfg: ModelConfig, reader: StoredTensors) -> Weights:
     """The `QuantizedPanels` of `fill_as_stored`, as shapes; None for all other weights. Only the header is read."""
     spec = spec_of(cfg)
     none = jax.tree.map(lambda _: None, abstract(spec), is_leaf=is_param)
-    found = {matrix.key: matrix.shapes for matrix in stored_matrices(fills_of(cfg, reader), reader)}
-    return _head_of_tied(spec, with_leaves(none, found))
+    return _head_of_tied(spec, with_stored_shapes(none, fills_of(cfg, reader), reader))
+
+
+def with_stored_shapes(params: Weights, fills: Sequence[Fill], reader: StoredTensors) -> Weights:
+    """``params``, with the `QuantizedPanels` of `filled_as_stored`, as shapes, in place of its leaves. Only the header is read."""
+    return with_leaves(params, {matrix.key: matrix.shapes for matrix in stored_matrices(fills, reader)})
 
 
 def _head_of_tied(spec: ModelSpec, weights: Weights) -> Weights:
