@@ -44,6 +44,7 @@ class ModelFiles:
         self.source = resolve(model, progress=self._progress)
         self._other_tokenizer = None if tokenizer is None else Path(tokenizer)
         self._weights: dict[Any, Weights] = {}
+        self._stored_shapes: dict[int, Weights | None] = {}
         self._speculations: dict[Any, Speculation | None] = {}
 
     @cached_property
@@ -73,12 +74,13 @@ class ModelFiles:
     def shapes(self, config: EngineConfig, *, oracle: bool = False) -> Shapes:
         """Everything that the memory of an engine with this config depends on. No weights are read."""
         speculation = speculation_of(config, self.facts, self._of_drafter, reads_weights=False, source=self.source)
-        return Shapes(self.facts, config, speculation, oracle, self._stored if config.keeps_stored else None)
+        return Shapes(self.facts, config, speculation, oracle, self._stored(config.tensor_parallel_size) if config.keeps_stored else None)
 
-    @cached_property
-    def _stored(self) -> Weights | None:
-        """The shapes of the matrices that stay as they are stored."""
-        return load_shapes(self.source)
+    def _stored(self, parts: int) -> Weights | None:
+        """The shapes of the matrices that stay as they are stored, for so many devices."""
+        if parts not in self._stored_shapes:
+            self._stored_shapes[parts] = load_shapes(self.source, parts)
+        return self._stored_shapes[parts]
 
     def weights(self, config: EngineConfig) -> Weights:
         """The model's weights in host memory, as `load` gives them for this config. Read once for each dtype and layout of matrices."""

@@ -15,7 +15,7 @@ from xlaengine.models.checkpoint.fill import filled
 from xlaengine.models.checkpoint.hf_config import read_json
 from xlaengine.models.checkpoint.mapping import Fill
 from xlaengine.models.checkpoint.readers import Reader, StoredTensors
-from xlaengine.models.checkpoint.stored import filled_as_stored, with_stored_shapes
+from xlaengine.models.checkpoint.stored_fill import filled_as_stored, with_stored_shapes
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
@@ -69,8 +69,8 @@ class Files:
         """
         if self.config.keeps_stored and isinstance(reader, StoredTensors):
             if self.reads_weights:
-                return filled_as_stored(params, fills, reader, self.dtype, self.progress)
-            return with_stored_shapes(params, fills, reader)
+                return filled_as_stored(params, fills, reader, self.dtype, self.progress, self.share)
+            return with_stored_shapes(params, fills, reader, self.config.tensor_parallel_size)
         return filled(params, fills, reader, self.dtype, self.progress) if self.reads_weights else params
 
     @property

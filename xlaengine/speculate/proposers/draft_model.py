@@ -184,7 +184,8 @@ def read(files: Files) -> DraftModel:
     config = load_config(files.source)
     spec, as_stored = spec_of(config), files.config.keeps_stored
     if not files.reads_weights:
-        return DraftModel(spec, packed(spec, abstract_like(spec, load_shapes(files.source) if as_stored else None), files.ops))
+        stored = load_shapes(files.source, files.config.tensor_parallel_size) if as_stored else None
+        return DraftModel(spec, packed(spec, abstract_like(spec, stored), files.ops))
     if config.vocab != files.target.vocab:
         sizes = f"has {config.vocab} tokens, and the target {files.target.vocab}"
         raise UnsupportedModel(f"draft model {files.source.name} {sizes}: they must share one vocabulary")
