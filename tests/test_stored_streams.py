@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -102,6 +105,57 @@ def test_stored_weights_pass_all_levels(tmp_path: Path) -> None:
     )
     assert found.divergences == []
     assert found.passed
+
+
+ON_DEVICES = """
+import sys
+from pathlib import Path
+
+import jax
+
+from tests.conftest import tiny_config
+from tests.streams import run
+from tests.test_stored_streams import opened, requests
+from xlaengine.config import SpeculativeConfig
+from xlaengine.opening import ModelFiles
+from xlaengine.ops.quantized_parts import QuantizedParts
+from xlaengine.planning import footprint
+
+path, drafter, drafts_on, *devices = Path(sys.argv[1]), sys.argv[2], *map(int, sys.argv[3:])
+speculative = SpeculativeConfig(method="draft", model=drafter, num_speculative_tokens=2, adaptive=False, acceptance="coupled")
+found = []
+for N in devices:
+    more = {"speculative": speculative} if drafts_on == N else {}
+    shapes = {"decode_widths": (2,), "prefill_buckets": (32,), "max_logprobs": 3, "tensor_parallel_size": N}
+    engine = opened(path, tiny_config(2, kernels="native", **shapes, **more))
+    runner = engine.runner
+    trees = {"weights": runner.weights}
+    if more:
+        trees["drafter"] = runner.placement.put(runner.speculation.own_weights(None))
+    planned = footprint(ModelFiles(str(path)).shapes(engine.config))
+    for name, tree in trees.items():
+        assert getattr(planned, name) == sum(shard.data.nbytes for leaf in jax.tree.leaves(tree) for shard in leaf.addressable_shards)
+        kinds = jax.tree.leaves(tree, is_leaf=lambda leaf: isinstance(leaf, QuantizedParts))
+        assert N == 1 or sum(isinstance(leaf, QuantizedParts) for leaf in kinds) >= 4
+    found.append(run(engine, requests()))
+    engine.close()
+    assert found[-1] == found[0], N
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "drafts_on", "devices"), [("Q4_K_M", 2, "1 2"), ("mixtral", 0, "1 4")])
+def test_streams_on_several_devices_are_those_of_one_and_a_plan_counts_their_parts(
+    name: str, drafts_on: int, devices: str, tmp_path: Path
+) -> None:
+    """On two devices with a drafter, whose proposals change no stream."""
+    path, drafter = tmp_path / "m.gguf", tmp_path / "drafter.gguf"
+    path = write_llama(path, q4_k_m, vocab=131) if name == "Q4_K_M" else with_kinds(FIXTURES / "gguf" / f"{name}.gguf", path)
+    write_llama(drafter, q4_k_m, vocab=131, layers=1)
+    command = [sys.executable, "-c", ON_DEVICES, str(path), str(drafter), str(drafts_on), *devices.split()]
+    environment = {**os.environ, "XLA_FLAGS": "--xla_force_host_platform_device_count=4"}
+    done = subprocess.run(command, cwd=FIXTURES.parents[1], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize(

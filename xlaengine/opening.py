@@ -44,6 +44,7 @@ class ModelFiles:
         self.source = resolve(model, progress=self._progress)
         self._other_tokenizer = None if tokenizer is None else Path(tokenizer)
         self._weights: dict[Any, Weights] = {}
+        self._stored_shapes: dict[int, Weights | None] = {}
         self._speculations: dict[Any, Speculation | None] = {}
 
     @cached_property
@@ -73,16 +74,17 @@ class ModelFiles:
     def shapes(self, config: EngineConfig, *, oracle: bool = False) -> Shapes:
         """Everything that the memory of an engine with this config depends on. No weights are read."""
         speculation = speculation_of(config, self.facts, self._of_drafter, reads_weights=False, source=self.source)
-        return Shapes(self.facts, config, speculation, oracle, self._stored if config.keeps_stored else None)
+        return Shapes(self.facts, config, speculation, oracle, self._stored(config.tensor_parallel_size) if config.keeps_stored else None)
 
-    @cached_property
-    def _stored(self) -> Weights | None:
-        """The shapes of the matrices that stay as they are stored."""
-        return load_shapes(self.source)
+    def _stored(self, parts: int) -> Weights | None:
+        """The shapes of the matrices that stay as they are stored, for so many devices."""
+        if parts not in self._stored_shapes:
+            self._stored_shapes[parts] = load_shapes(self.source, parts)
+        return self._stored_shapes[parts]
 
     def weights(self, config: EngineConfig) -> Weights:
         """The model's weights in host memory, as `load` gives them for this config. Read once for each dtype and layout of matrices."""
-        key = *_layout(config), config.keeps_stored
+        key = _layout(config)
         if key not in self._weights:
             ops, stored = ops_for(config), config.keeps_stored
             share = Placement(config.tensor_parallel_size).share
@@ -132,4 +134,4 @@ class ModelFiles:
 
 def _layout(config: EngineConfig) -> tuple[Any, ...]:
     """What the layout of matrices depends on."""
-    return config.dtype, config.kernels, config.tensor_parallel_size, config.cuts_matrices, config.quantization
+    return config.dtype, config.kernels, config.tensor_parallel_size, config.cuts_matrices, config.quantization, config.keeps_stored

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from tests.models.quantized_files import mixed, with_kinds, write_llama
-from xlaengine.models.checkpoint import load, load_shapes, stored
+from xlaengine.models.checkpoint import load, load_shapes, stored, stored_fill
 from xlaengine.models.checkpoint.readers import GGUFTensors
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
@@ -164,13 +164,13 @@ def test_what_is_read_of_the_file_does_not_stay_in_memory(tmp_path: Path, monkey
         pytest.skip("only Linux tells what is resident")
     path = write_llama(tmp_path / "m.gguf", lambda name, shape: "Q8_0", vocab=16384, tied=True)
     readers: list[Any] = []
-    filled = stored.filled
+    filled = stored_fill.filled
 
     def watched(params: Weights, fills: Any, reader: Any, *more: Any) -> Weights:
         readers.append(reader)
         return filled(params, fills, reader, *more)
 
-    monkeypatch.setattr(stored, "filled", watched)
+    monkeypatch.setattr(stored_fill, "filled", watched)
     loaded(path)
     resident, mapped = 0, False
     for line in Path("/proc/self/smaps").read_text().splitlines():

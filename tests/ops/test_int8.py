@@ -11,7 +11,7 @@ import pytest
 from xlaengine.ops.columns import CUTS
 from xlaengine.ops.int8 import DEEPEST, LEAST, Int8Panels, product_by_numpy, quantized, quantized_columns
 from xlaengine.ops.int8_ops import Int8ColumnOps, Int8NativeOps, Int8XlaOps
-from xlaengine.ops.panels import PanelParam, divisible
+from xlaengine.ops.panels import PanelParam
 from xlaengine.ops.params import Param
 
 XLA = [Int8XlaOps(), Int8ColumnOps()]
@@ -120,7 +120,7 @@ def test_a_packed_matrix_stays_as_it_is_and_is_cut_between_panels() -> None:
         assert type(ops.exact.pack(w)) is not Int8Panels
     cut = Int8ColumnOps().pack(w)
     assert len(cut.entries.data) == CUTS
-    assert len(divisible(cut.factors, 3).data) == 9
+    assert len(cut.factors.divisible(3).data) == 9
 
 
 def test_a_contraction_that_int32_may_not_hold_is_refused() -> None:

@@ -134,7 +134,7 @@ class EngineConfig:
     @property
     def keeps_stored(self) -> bool:
         """Whether matrices of a quantized file stay as its blocks. In both cases each weight is the float32 that dequantizing gives."""
-        natively = self.kernels == "native" and self.tensor_parallel_size == 1 and self.quantization is None
+        natively = self.kernels == "native" and self.quantization is None
         return self.weights_dtype == "auto" and self.dtype == "float32" and natively
 
     @property

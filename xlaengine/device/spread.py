@@ -18,7 +18,7 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from xlaengine.memory.held import Held, held_arrays, with_arrays
 from xlaengine.memory.state import State
-from xlaengine.ops.panels import Panels
+from xlaengine.ops.cut import Cut
 from xlaengine.ops.parts import Parts, Share
 from xlaengine.ops.split import AXIS
 from xlaengine.types.words import plural
@@ -73,7 +73,7 @@ def specs_of(tree: Any) -> Any:
     """A `PartitionSpec` for each array of a tree of weights, of a `State`, or of a batch."""
     if isinstance(tree, State):
         return _of_state(tree)
-    return jax.tree.map(_of_leaf, tree, is_leaf=lambda leaf: isinstance(leaf, Panels))
+    return jax.tree.map(_of_leaf, tree, is_leaf=lambda leaf: isinstance(leaf, Cut))
 
 
 def shardings_of(tree: Any, mesh: Mesh) -> Any:
@@ -113,9 +113,11 @@ def part_of(state: State, parts: int) -> State:
 
 def _of_leaf(leaf: Any) -> Any:
     """Matrices are cut between panels; every other array is whole."""
-    if not isinstance(leaf, Panels):
+    if not isinstance(leaf, Cut):
         return WHOLE
-    return replace(leaf, data=PartitionSpec(*[None] * (leaf.data.ndim - 3), AXIS), layer=None)
+    matrix: Any = leaf
+    specs = {name: PartitionSpec(*[None] * (getattr(leaf, name).ndim + axis), AXIS) for name, axis in leaf.axes.items()}
+    return replace(matrix, **specs, layer=None)
 
 
 def _of_state(state: State) -> Any:

@@ -15,7 +15,7 @@ and it does not matter whether a thread flushes subnormals. A row or column with
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
@@ -61,6 +61,11 @@ class Int8Panels:
     @property
     def columns(self) -> int:
         return self.entries.columns
+
+    @property
+    def real(self) -> Sequence[range]:
+        """As in `Cut`."""
+        return self.entries.real
 
     def at(self, layer: Any) -> Int8Panels:
         """The same stack; kernels read its matrix ``layer``."""

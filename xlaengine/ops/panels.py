@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -9,6 +10,7 @@ import jax
 import numpy as np
 
 from xlaengine.ops.aligned import aligned_empty
+from xlaengine.ops.cut import Cut
 from xlaengine.ops.params import Param, shape_of
 
 PANEL = 48
@@ -17,7 +19,7 @@ PANEL = 48
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
-class Panels:
+class Panels(Cut):
     """A matrix ``[*, D, F]`` as ``data [*, P, D, C]``: P panels of C columns. Columns beyond F are zeros.
 
     Attributes:
@@ -30,6 +32,8 @@ class Panels:
     columns: int = field(metadata={"static": True})
     layer: Any = None
 
+    axes = {"data": -3}  # noqa: RUF012  # a field would be an array
+
     @property
     def shape(self) -> tuple[int, ...]:
         *stack, _, D, _ = shape_of(self.data)
@@ -38,6 +42,28 @@ class Panels:
     def at(self, layer: Any) -> Panels:
         """The same stack; kernels read its matrix ``layer``."""
         return replace(self, layer=layer)
+
+    @property
+    def real(self) -> Sequence[range]:
+        return (range(self.columns),)
+
+    @property
+    def here(self) -> Panels:
+        return replace(self, columns=self.data.shape[-3] * self.data.shape[-1])
+
+    def divisible(self, parts: int) -> Panels:
+        """The same matrix with panels of zeros at its end, so that ``parts`` divides their number."""
+        data = self.data
+        count = (data.array_shape if isinstance(data, Param) else data.shape)[-3]
+        if not (more := -count % parts):
+            return self
+        if isinstance(data, Param):
+            *each, P, D, C = data.shape
+            return replace(self, data=data._replace(shape=(*each, P + more, D, C)))
+        *stack, P, D, C = data.shape
+        padded = aligned_empty((*stack, P + more, D, C), data.dtype)
+        padded[..., :P, :, :], padded[..., P:, :, :] = data, 0
+        return replace(self, data=padded)
 
 
 class PanelParam(Param):
@@ -60,18 +86,3 @@ def in_panels(matrix: Any, width: int) -> Panels:
     if rest:
         data[..., whole, :, :rest], data[..., whole, :, rest:] = matrix[..., whole * width :], 0
     return Panels(data, F)
-
-
-def divisible(panels: Panels, parts: int) -> Panels:
-    """The same matrix with panels of zeros at its end, so that ``parts`` divides their number."""
-    data = panels.data
-    count = (data.array_shape if isinstance(data, Param) else data.shape)[-3]
-    if not (more := -count % parts):
-        return panels
-    if isinstance(data, Param):
-        *each, P, D, C = data.shape
-        return replace(panels, data=data._replace(shape=(*each, P + more, D, C)))
-    *stack, P, D, C = data.shape
-    padded = aligned_empty((*stack, P + more, D, C), data.dtype)
-    padded[..., :P, :, :], padded[..., P:, :, :] = data, 0
-    return replace(panels, data=padded)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -34,23 +34,26 @@ class Share(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Parts:
-    """The parts of `Panels.data` ``[*, P, D, C]`` that this process holds, in place of that array in a tree of host arrays.
+    """The parts of an array of a `Cut` matrix that this process holds, in place of that array in a tree of host arrays.
 
     Each part is an array of its own, so that a device of a CPU can use it in place.
 
     Attributes:
-        held: the parts by number, each ``[*, P / of, D, C]``.
+        held: the parts by number, of equal shapes.
         of: the number of all parts.
+        axis: of the array, along which it is cut (`Cut.axes`).
     """
 
-    held: Mapping[int, Shaped[np.ndarray, "*stack p D C"]]
+    held: Mapping[int, Shaped[np.ndarray, "*axes"]]
     of: int
+    axis: int = Panels.axes["data"]
 
     @property
     def shape(self) -> tuple[int, ...]:
         """The shape of the whole array, all parts together."""
-        *stack, P, D, C = next(iter(self.held.values())).shape
-        return (*stack, P * self.of, D, C)
+        shape = list(next(iter(self.held.values())).shape)
+        shape[self.axis] *= self.of
+        return tuple(shape)
 
     @property
     def ndim(self) -> int:
@@ -63,15 +66,15 @@ class Parts:
     def __iter__(self) -> Iterator[Parts]:
         """Yields the layers of a stack."""
         for layer in range(self.shape[0]):
-            yield Parts({number: part[layer] for number, part in self.held.items()}, self.of)
+            yield replace(self, held={number: part[layer] for number, part in self.held.items()})
 
     def view(self, dtype: str) -> Parts:
         """The same memory as values of another dtype."""
-        return Parts({number: part.view(dtype) for number, part in self.held.items()}, self.of)
+        return replace(self, held={number: part.view(dtype) for number, part in self.held.items()})
 
     def at(self, index: Any) -> np.ndarray:
         """The part at ``index``, slices of the whole array that cover exactly one part."""
-        return self.held[(index[-3].start or 0) * self.of // self.shape[-3]]
+        return self.held[(index[self.axis].start or 0) * self.of // self.shape[self.axis]]
 
 
 def empty_parts(matrix: Panels, stack: tuple[int, ...], share: Share, dtype: np.dtype) -> Parts:

@@ -7,8 +7,8 @@ kernel that a single device would use, and the parts are put side by side. So a 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import jax
@@ -21,7 +21,7 @@ from jaxtyping import Bool, Float, Float32, Int32, UInt32
 from xlaengine.config import Kernels
 from xlaengine.ops.barriers import apart
 from xlaengine.ops.base import Delta, Filters, MemoryLaw, Ops, Past, Pointwise, StateSpace
-from xlaengine.ops.panels import Panels, divisible
+from xlaengine.ops.cut import Cut
 from xlaengine.ops.params import Param
 from xlaengine.ops.rows import Rows
 
@@ -34,7 +34,7 @@ class SplitOps:
     """`Ops` inside a `shard_map` over the devices. Every device has all arrays whole, except matrices and arrays with an axis of heads.
 
     Attributes:
-        inner: a single device's kernels; their packed matrices are `Panels`, or contain them.
+        inner: a single device's kernels; their packed matrices are `Cut`, or contain such.
         parts: N.
     """
 
@@ -106,27 +106,27 @@ class SplitOps:
         return _apart(joined if size in (None, joined.shape[axis]) else jax.lax.slice_in_dim(joined, 0, size, axis=axis % x.ndim))
 
     def pack(self, matrix: np.ndarray | Param | Any) -> Any:
-        return _each(self.inner.pack(matrix), partial(divisible, parts=self.parts))
+        return _each(self.inner.pack(matrix), lambda cut: cut.divisible(self.parts))
 
     def take_over(self, matrix: np.ndarray) -> Any:
-        return _each(self.inner.take_over(matrix), partial(divisible, parts=self.parts))
+        return _each(self.inner.take_over(matrix), lambda cut: cut.divisible(self.parts))
 
     def layer(self, stack: Any, index: Any) -> Any:
         return self.inner.layer(stack, index)
 
     def product(self, x: Float[Array, "*N D"], w: Any, dtype: DTypeLike | None = None) -> Float[Array, "*N {w.columns}"]:
-        return self.whole(self.inner.product(x, _here(w), dtype), -1, w.columns)
+        return _columns_of(w, self.inner.product(x, _here(w), dtype))
 
     def grouped_product(
         self, x: Float[Array, "N J D"], w: Any, chosen: Int32[Array, "N K"], dtype: DTypeLike | None = None
     ) -> Float[Array, "N K {w.columns}"]:
-        return self.whole(self.inner.grouped_product(x, _here(w), chosen, dtype), -1, w.columns)
+        return _columns_of(w, self.inner.grouped_product(x, _here(w), chosen, dtype))
 
     def fastest_product(self, x: Float[Array, "R D"], w: Any) -> Float[Array, "R {w.columns}"]:
-        return self.whole(self.inner.fastest_product(x, _here(w)), -1, w.columns)
+        return _columns_of(w, self.inner.fastest_product(x, _here(w)))
 
     def columns(self, w: Any, index: Int32[Array, "*N"]) -> Float[Array, "*N D"]:
-        here = _here(w)
+        here, index = _here(w), _among_all(w, index)
         device, place = index // here.columns, index % here.columns
         found = jax.lax.all_gather(self.inner.columns(here, place), AXIS)
         return jnp.take_along_axis(found, device[None, ..., None], axis=0)[0]
@@ -170,9 +170,27 @@ def _apart(x: Array) -> Array:
 
 def _here(w: Any) -> Any:
     """A device's panels as a matrix of their own. Its columns include padding."""
-    return _each(w, lambda panels: replace(panels, columns=panels.data.shape[-3] * panels.data.shape[-1]))
+    return _each(w, lambda cut: cut.here)
 
 
-def _each(packed: Any, change: Callable[[Panels], Panels]) -> Any:
-    """``packed``, with each `Panels` in it changed by ``change``."""
-    return jax.tree.map(change, packed, is_leaf=lambda leaf: isinstance(leaf, Panels))
+def _columns_of(w: Any, x: Array) -> Array:
+    """The real columns of a product ``[*, columns]``, of which each device has those of its panels."""
+    joined = jax.lax.all_gather(x, AXIS, axis=x.ndim - 1, tiled=True)
+    if list(w.real) != [range(joined.shape[-1])]:
+        parts = [jax.lax.slice_in_dim(joined, run.start, run.stop, axis=-1) for run in w.real]
+        joined = parts[0] if len(parts) == 1 else jnp.concatenate(parts, axis=-1)
+    return _apart(joined)
+
+
+def _among_all(w: Any, index: Int32[Array, "*N"]) -> Int32[Array, "*N"]:
+    """From numbers of real columns to those among the columns of all panels."""
+    place, first = index, 0
+    for before, run in pairwise(w.real):
+        first += len(before)
+        place = place + jnp.where(index >= first, run.start - before.stop, 0)
+    return place
+
+
+def _each(packed: Any, change: Callable[[Cut], Any]) -> Any:
+    """``packed``, with each `Cut` in it changed by ``change``."""
+    return jax.tree.map(change, packed, is_leaf=lambda leaf: isinstance(leaf, Cut))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,8 +11,13 @@ import numpy as np
 
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
+from xlaengine.models.checkpoint.fill import filled
 from xlaengine.models.checkpoint.hf_config import read_json
+from xlaengine.models.checkpoint.mapping import Fill
+from xlaengine.models.checkpoint.readers import Reader, StoredTensors
+from xlaengine.models.checkpoint.stored_fill import filled_as_stored, with_stored_shapes
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
 from xlaengine.ops.chosen import ops_for
 from xlaengine.ops.parts import Share
@@ -52,6 +58,20 @@ class Files:
     @property
     def dtype(self) -> np.dtype:
         return np.dtype(ml_dtypes.bfloat16 if self.config.dtype == "bfloat16" else np.float32)
+
+    def body(self, params: Weights, fills: Sequence[Fill], reader: Reader) -> Weights:
+        """The layers of a proposer that is not a whole model: numpy arrays, and `Kept` matrices where the engine keeps what is stored.
+
+        If only shapes are read, these are shapes of `Kept` matrices, and otherwise leaves of ``params``.
+
+        Args:
+            fills: tensors that are in ``reader``. They cover ``params``.
+        """
+        if self.config.keeps_stored and isinstance(reader, StoredTensors):
+            if self.reads_weights:
+                return filled_as_stored(params, fills, reader, self.dtype, self.progress, self.share)
+            return with_stored_shapes(params, fills, reader, self.config.tensor_parallel_size)
+        return filled(params, fills, reader, self.dtype, self.progress) if self.reads_weights else params
 
     @property
     def model_type(self) -> str | None:

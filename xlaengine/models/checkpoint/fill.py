@@ -112,7 +112,7 @@ class Loaded:
     def add_rest(self, phase: str, done: int, total: int | None) -> None:
         """A `Progress` for `filled`, when it reads the last parameters."""
         if self._progress is not None:
-            self._progress(phase, self._done + done, self._total)
+            self._progress(phase, self._done + done, self._total if total is None else self._done + total)
 
 
 def in_threads(work: Callable[[T], int], parts: Iterable[T], done: Callable[[int], None]) -> None:

@@ -17,7 +17,7 @@ from xlaengine.models.checkpoint.mxfp4 import Mxfp4Reader
 from xlaengine.models.checkpoint.packed_reader import unpacked
 from xlaengine.models.checkpoint.parts import fill_parts
 from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, SafetensorsReader, StoredTensors
-from xlaengine.models.checkpoint.stored import fill_as_stored, shapes_as_stored
+from xlaengine.models.checkpoint.stored_fill import fill_as_stored, shapes_as_stored
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
@@ -50,8 +50,8 @@ def load(
         ops: the kernels that take the matrices over (`Ops.take_over`); None leaves the weights as they are stored.
         progress: called with ``load`` and bytes after each tensor; not for Orbax, which reads all at once.
         as_stored: matrices of a quantized checkpoint stay as integers (`checkpoint.stored`), whatever ``dtype`` is. It needs native
-            ``ops`` of one device; without ``ops``, and for other sources, it changes nothing.
-        share: with ``ops`` of several devices, read only these parts of each matrix. `Panels` then hold `Parts`. Without
+            ``ops``; without ``ops``, and for other sources, it changes nothing.
+        share: with ``ops`` of several devices, read only these parts of each matrix. `Cut` matrices then hold `Parts`. Without
             `Ops.packs_columns` matrices are read whole.
 
     Raises:
@@ -66,14 +66,17 @@ def load(
         return cfg, store.read_weights(source.path, cfg, _dtype(dtype, cfg), ops, share)
     cfg, reader = _opened(source)
     if as_stored and ops is not None and isinstance(reader, StoredTensors):
-        return cfg, fill_as_stored(cfg, reader, _dtype(dtype, cfg), progress, ops)
+        return cfg, fill_as_stored(cfg, reader, _dtype(dtype, cfg), progress, ops, share)
     if ops is not None and share is not None:
         return cfg, fill_parts(cfg, reader, _dtype(dtype, cfg), progress, ops, share)
     return cfg, fill(cfg, reader, _dtype(dtype, cfg), progress, ops)
 
 
-def load_shapes(source: ModelSource) -> Weights | None:
+def load_shapes(source: ModelSource, parts: int = 1) -> Weights | None:
     """The shapes of the matrices that stay as they are stored, for `weights.abstract_like`; None for a source without such matrices.
+
+    Args:
+        parts: the number of devices that share each matrix.
 
     Raises:
         UnsupportedModel, CheckpointError: as `load`.
@@ -81,7 +84,7 @@ def load_shapes(source: ModelSource) -> Weights | None:
     if source.kind == "orbax":
         return None
     cfg, reader = _opened(source)
-    return shapes_as_stored(cfg, reader) if isinstance(reader, StoredTensors) else None
+    return shapes_as_stored(cfg, reader, parts) if isinstance(reader, StoredTensors) else None
 
 
 def convert(

@@ -78,9 +78,29 @@ def fill_parts(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Prog
     Raises:
         CheckpointError: as `fill.fills_of`.
     """
-    fills, spec = fills_of(cfg, reader), spec_of(cfg)
-    cut = {key: _Matrix.of(items, ops) for key, items in _of_matrices(fills, tied=spec.head.tied).items()}
-    params = with_leaves(abstract(spec), dict.fromkeys(cut, None))
+    spec = spec_of(cfg)
+    weights = filled_parts(abstract(spec), fills_of(cfg, reader), reader, dtype, progress, ops=ops, share=share, tied=spec.head.tied)
+    return replace(weights, embed=None, lm_head=weights.embed) if spec.head.tied else weights
+
+
+def filled_parts(
+    params: Weights,
+    fills: Sequence[Fill],
+    reader: Reader,
+    dtype: np.dtype,
+    progress: Progress | None,
+    *,
+    ops: Ops,
+    share: Share,
+    tied: bool,
+) -> Weights:
+    """`fill.filled`, with the ``share`` of each matrix as `Parts`.
+
+    Args:
+        tied: the embedding is a matrix too, its transpose.
+    """
+    cut = {key: _Matrix.of(items, ops) for key, items in _of_matrices(fills, tied=tied).items()}
+    params = with_leaves(params, dict.fromkeys(cut, None))
     loaded = Loaded(progress, dtype.itemsize * (size(params) + sum(matrix.values(share) for matrix in cut.values())))
     found = {}
     for key, matrix in cut.items():
@@ -88,9 +108,7 @@ def fill_parts(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Prog
         _read(matrix, parts, reader, share, loaded.add)
         found[key] = replace(matrix.shapes, data=parts.view(ops.kept_as(dtype.name)))
     rest = [item for item in fills if item.key not in found]
-    weights = filled(params, rest, reader, dtype, loaded.add_rest)
-    weights = with_leaves(weights, found)
-    return replace(weights, embed=None, lm_head=weights.embed) if spec.head.tied else weights
+    return with_leaves(filled(params, rest, reader, dtype, loaded.add_rest), found)
 
 
 def _of_matrices(fills: Sequence[Fill], *, tied: bool) -> dict[object, list[Fill]]:

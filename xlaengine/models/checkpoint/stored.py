@@ -12,27 +12,19 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import ShapeDtypeStruct
 from jaxtyping import UInt8
 
 from xlaengine.models.checkpoint.columns import Columns, columns_of, transposed
-from xlaengine.models.checkpoint.fill import Loaded, filled, fills_of, in_parameter_order, in_threads
-from xlaengine.models.checkpoint.mapping import Fill, with_leaves
+from xlaengine.models.checkpoint.fill import in_parameter_order, in_threads
+from xlaengine.models.checkpoint.mapping import Fill
 from xlaengine.models.checkpoint.readers import StoredTensors
-from xlaengine.models.config import ModelConfig
-from xlaengine.models.families import spec_of
-from xlaengine.models.spec import ModelSpec
-from xlaengine.models.weights import Weights, abstract, size, taken_over
 from xlaengine.ops.aligned import aligned_empty
-from xlaengine.ops.base import Ops
 from xlaengine.ops.native.repacking import repacked
 from xlaengine.ops.panels import PANEL
-from xlaengine.ops.params import is_param
 from xlaengine.ops.quantized import KINDS, Layout, QuantizedPanels, layout_of
-from xlaengine.types import Progress
 
 PLAIN = "F32"
 """The kind of rows of float32."""
@@ -142,12 +134,19 @@ class _Piece(NamedTuple):
 
 
 def panels_of(matrix: StoredMatrix, reader: StoredTensors, done: Callable[[int], None]) -> QuantizedPanels:
+    """`repack_in` new memory."""
+    data = aligned_empty((matrix.layout.bytes,), np.dtype(np.uint8))
+    repack_in(data, matrix, reader, done)
+    return QuantizedPanels(data, matrix.layout.table.reshape(*matrix.stack, -1, 4), matrix.D, matrix.columns)
+
+
+def repack_in(data: UInt8[np.ndarray, " bytes"], matrix: StoredMatrix, reader: StoredTensors, done: Callable[[int], None]) -> None:
     """Repacks a matrix in panels, from the mapped file, with `READERS` threads.
 
     Args:
+        data: where its panels begin.
         done: called with the number of bytes that were repacked, after each piece.
     """
-    data = aligned_empty((matrix.layout.bytes,), np.dtype(np.uint8))
     values = LastTensor(reader)
 
     def repack(piece: _Piece) -> int:
@@ -156,7 +155,6 @@ def panels_of(matrix: StoredMatrix, reader: StoredTensors, done: Callable[[int],
         return len(out)
 
     in_threads(repack, _pieces(matrix), done)
-    return QuantizedPanels(data, matrix.layout.table.reshape(*matrix.stack, -1, 4), matrix.D, matrix.columns)
 
 
 def _pieces(matrix: StoredMatrix) -> Iterator[_Piece]:
@@ -209,34 +207,3 @@ class LastTensor:
                 stored = stored if item is None else in_parameter_order(stored, item, self._reader.in_pairs)
                 self._kept = name, np.ascontiguousarray(stored.reshape(-1, stored.shape[-1]), np.float32).view(np.uint8)
             return self._kept[1]
-
-
-def fill_as_stored(cfg: ModelConfig, reader: StoredTensors, dtype: np.dtype, progress: Progress | None, ops: Ops) -> Weights:
-    """Fills the parameters of ``cfg`` like `fill.fill`; matrices that are kept as they are stored become `QuantizedPanels`.
-
-    Raises:
-        CheckpointError: as `fill.fills_of`.
-    """
-    fills, spec = fills_of(cfg, reader), spec_of(cfg)
-    matrices = stored_matrices(fills, reader)
-    params = with_leaves(abstract(spec), {matrix.key: None for matrix in matrices})
-    loaded = Loaded(progress, dtype.itemsize * size(params) + sum(matrix.layout.bytes for matrix in matrices))
-    found = {matrix.key: panels_of(matrix, reader, loaded.add) for matrix in matrices}
-    others = [item for item in fills if item.key not in found]
-    weights = filled(params, others, reader, dtype, loaded.add_rest)
-    return taken_over(spec, _head_of_tied(spec, with_leaves(weights, found)), ops)
-
-
-def shapes_as_stored(cfg: ModelConfig, reader: StoredTensors) -> Weights:
-    """The `QuantizedPanels` of `fill_as_stored`, as shapes; None for all other weights. Only the header is read."""
-    spec = spec_of(cfg)
-    none = jax.tree.map(lambda _: None, abstract(spec), is_leaf=is_param)
-    found = {matrix.key: matrix.shapes for matrix in stored_matrices(fills_of(cfg, reader), reader)}
-    return _head_of_tied(spec, with_leaves(none, found))
-
-
-def _head_of_tied(spec: ModelSpec, weights: Weights) -> Weights:
-    """A tied embedding in panels is the head, as in `weights.packed`."""
-    if spec.head.tied and isinstance(weights.embed, QuantizedPanels):
-        return replace(weights, embed=None, lm_head=weights.embed)
-    return weights

@@ -17,11 +17,11 @@ from jaxtyping import Float, Float32, Int32
 from xlaengine.config import SpeculativeConfig
 from xlaengine.memory.access import Scattered
 from xlaengine.memory.state import DraftRows
-from xlaengine.models.checkpoint import UnsupportedModel, load, load_config
+from xlaengine.models.checkpoint import UnsupportedModel, load, load_config, load_shapes
 from xlaengine.models.decoder import Decoder, Pass, Tiles, Whole, at_tile
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
-from xlaengine.models.weights import Weights, abstract, packed
+from xlaengine.models.weights import Weights, abstract_like, packed
 from xlaengine.speculate.files import Files
 from xlaengine.speculate.proposer import DraftCall, DraftWeights, Proposals, Work, work_of
 from xlaengine.speculate.proposers.choice import choose
@@ -182,16 +182,17 @@ def read(files: Files) -> DraftModel:
         UnsupportedModel: the model has another vocabulary than the target, or fewer positions than a slot.
     """
     config = load_config(files.source)
-    spec = spec_of(config)
+    spec, as_stored = spec_of(config), files.config.keeps_stored
     if not files.reads_weights:
-        return DraftModel(spec, packed(spec, abstract(spec), files.ops))
+        stored = load_shapes(files.source, files.config.tensor_parallel_size) if as_stored else None
+        return DraftModel(spec, packed(spec, abstract_like(spec, stored), files.ops))
     if config.vocab != files.target.vocab:
         sizes = f"has {config.vocab} tokens, and the target {files.target.vocab}"
         raise UnsupportedModel(f"draft model {files.source.name} {sizes}: they must share one vocabulary")
     files.require_positions(config)
     _require_same_tokenizer(files)
-    weights = load(files.source, files.config.dtype, ops=files.ops, progress=files.progress, share=files.share)[1]
-    return DraftModel(spec, packed(spec, weights, files.ops))
+    more: Any = {"ops": files.ops, "progress": files.progress, "as_stored": as_stored, "share": files.share}
+    return DraftModel(spec, packed(spec, load(files.source, files.config.dtype, **more)[1], files.ops))
 
 
 def _require_same_tokenizer(files: Files) -> None:

@@ -17,7 +17,7 @@ import numpy as np
 from jax import Array
 
 from xlaengine.models.checkpoint import UnsupportedModel
-from xlaengine.models.checkpoint.fill import compare, filled
+from xlaengine.models.checkpoint.fill import compare
 from xlaengine.models.checkpoint.mapping import Fill
 from xlaengine.models.checkpoint.readers import Reader, read_floats
 from xlaengine.models.config import ModelConfig
@@ -89,7 +89,7 @@ def fills(config: ModelConfig) -> list[Fill]:
 
 
 def read_weights(files: Files, reader: Reader, params: MTPWeights, own: Sequence[Fill], names: Sequence[str], prefix: str) -> MTPWeights:
-    """Numpy arrays.
+    """``params`` with numpy arrays, and with `Files.body`. If only shapes are read, other leaves stay.
 
     Args:
         own: the tensors of ``params.body``. names: of ``fc`` and of the norms of its two inputs. prefix: of all these names.
@@ -104,6 +104,8 @@ def read_weights(files: Files, reader: Reader, params: MTPWeights, own: Sequence
     D = files.target.d_model
     wanted = dict(zip(names, ((D, 2 * D), (D,), (D,)), strict=True))
     compare(wanted | {item.name: item.shape for item in own}, stored, reader.where)
-    body = filled(params.body, own, reader, files.dtype, files.progress)
+    body = files.body(params.body, own, reader)
+    if not files.reads_weights:
+        return replace(params, body=body)
     fc, *norms = (read_floats(reader, name).astype(files.dtype) for name in names)
     return MTPWeights(np.ascontiguousarray(fc.T), body, *norms)

@@ -158,5 +158,5 @@ def read_as(
     prefix: str,
 ) -> MTP:
     """A ``kind`` of layer. The other arguments are those of `mtp.read_weights`, which gives the errors."""
-    weights = mtp.read_weights(files, reader, params, own, names, prefix) if files.reads_weights else params
+    weights = mtp.read_weights(files, reader, params, own, names, prefix)
     return kind(spec_of(config), packed_eagle(spec_of(config), weights, files.ops))
