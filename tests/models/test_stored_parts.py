@@ -38,6 +38,16 @@ def of_share(path: Path, share: Share) -> dict[str, Any]:
     return {jax.tree_util.keystr(path): leaf for path, leaf in leaves}
 
 
+def test_progress_of_a_share_ends_at_the_bytes_that_it_fills(tmp_path: Path) -> None:
+    path, told = with_kinds(GGUF / "mixtral.gguf", tmp_path / "m.gguf"), []
+    for share in SHARES:
+        told.clear()
+        ops, source = SplitOps(NativeOps(), share.of), resolve(str(path))
+        progress = lambda _, done, total: told.append((done, total))  # noqa: E731
+        load(source, "float32", ops=ops, progress=progress, as_stored=True, share=share)
+        assert {total for _, total in told} == {told[-1][0]}
+
+
 def values(found: list[QuantizedParts]) -> np.ndarray:
     """The real columns of the parts that all shares hold, by NumPy."""
     first = found[0]

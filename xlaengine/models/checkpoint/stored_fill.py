@@ -14,7 +14,7 @@ from xlaengine.models.checkpoint.mapping import Fill, with_leaves
 from xlaengine.models.checkpoint.parts import filled_parts
 from xlaengine.models.checkpoint.readers import StoredTensors
 from xlaengine.models.checkpoint.stored import panels_of, stored_matrices
-from xlaengine.models.checkpoint.stored_parts import cut_matrix, parts_of
+from xlaengine.models.checkpoint.stored_parts import bytes_of, cut_matrix, parts_of
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
 from xlaengine.models.spec import ModelSpec
@@ -62,7 +62,8 @@ def filled_as_stored(
     """
     matrices = stored_matrices(fills, reader)
     params = with_leaves(params, {matrix.key: None for matrix in matrices})
-    loaded = Loaded(progress, dtype.itemsize * size(params) + sum(matrix.layout.bytes for matrix in matrices))
+    repacked = sum(matrix.layout.bytes if share is None else bytes_of(matrix, share) for matrix in matrices)
+    loaded = Loaded(progress, dtype.itemsize * size(params) + repacked)
     found = {}
     for matrix in matrices:
         whole = share is None

@@ -79,6 +79,12 @@ def _part(matrix: StoredMatrix, own: range) -> StoredMatrix:
     return replace(matrix, layers=layers, layout=layout_of(matrix.D, kinds), widths=tuple(run for run in runs if run > 0))
 
 
+def bytes_of(matrix: StoredMatrix, share: Share) -> int:
+    """The number of bytes that `parts_of` repacks."""
+    parts = cut_matrix(matrix, share.of).parts
+    return sum(parts[number].layout.bytes for number in share.numbers if number < len(parts))
+
+
 def parts_of(matrix: StoredMatrix, reader: StoredTensors, done: Callable[[int], None], share: Share) -> QuantizedParts:
     """Repacks a ``share`` of a matrix. ``done`` is called as by `stored.repack_in`."""
     cut, held = cut_matrix(matrix, share.of), {}
