@@ -134,6 +134,8 @@ def test_every_split_loses_no_text(gpt2_fields: dict[str, Any], write_gguf: Writ
         ({"tokenizer.ggml.pre": None}, "tokenizer.ggml.pre is missing"),
         ({"tokenizer.ggml.merges": ["Ġ nope"]}, "holds no tokenizer that can be used"),
         ({"tokenizer.ggml.token_type": [1, 1]}, "340 tokens, but 2 token types"),
+        ({"tokenizer.ggml.token_type": [1] * 339 + [77]}, "token_type holds 77, which is no type of a token"),
+        ({"tokenizer.ggml.token_type": ["1"] * 340}, "token_type holds '1', which is no type of a token"),
         ({"tokenizer.ggml.tokens": ["a"] * 340}, "340 tokens, of which only 1 differ"),
         ({"tokenizer.ggml.eos_token_id": 999}, "eos token 999 is outside the vocabulary of 340 tokens"),
     ],

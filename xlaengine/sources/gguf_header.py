@@ -75,13 +75,13 @@ def _read(path: Path, size: int, mtime_ns: int) -> GGUFHeader:
             return header
 
 
-def _require_apart(tensors: Mapping[str, GGUFTensor]) -> None:
-    """Raises ValueError if two tensors share bytes."""
-    end, before = 0, ""
-    for name, tensor in sorted(tensors.items(), key=lambda item: item[1].offset):
-        if tensor.offset < end:
-            raise ValueError(f"{name} begins at byte {tensor.offset}, and {before} ends at {end}")
-        end, before = tensor.offset + tensor.nbytes, name
+def _require_no_gap(tensors: Mapping[str, GGUFTensor], alignment: int) -> None:
+    """Raises ValueError unless each tensor begins at the first multiple of ``alignment`` after the one before, as ggml requires."""
+    expected = 0
+    for name, tensor in tensors.items():
+        if tensor.offset != expected:
+            raise ValueError(f"{name} has offset {tensor.offset}, and the tensors before it end at {expected}")
+        expected += -(-tensor.nbytes // alignment) * alignment
 
 
 class _Cursor:
@@ -127,20 +127,20 @@ def _parse(cursor: _Cursor) -> GGUFHeader:
     alignment = metadata.get("general.alignment", GGUF_DEFAULT_ALIGNMENT)
     if not isinstance(alignment, int) or alignment <= 0 or alignment & (alignment - 1):
         raise ValueError(f"general.alignment is {alignment!r}, not a power of two")
-    records = dict(_record(cursor, alignment) for _ in range(tensor_count))
+    records = dict(_record(cursor) for _ in range(tensor_count))
     if len(records) < tensor_count:
         raise ValueError(f"{tensor_count} tensors have {len(records)} names")
+    _require_no_gap(records, alignment)
     data = -(-cursor.at // alignment) * alignment
     tensors = {name: replace(tensor, offset=data + tensor.offset) for name, tensor in records.items()}
-    _require_apart(tensors)
     return GGUFHeader(metadata, tensors)
 
 
-def _record(cursor: _Cursor, alignment: int) -> tuple[str, GGUFTensor]:
+def _record(cursor: _Cursor) -> tuple[str, GGUFTensor]:
     """Reads one tensor's name and place. Its offset counts from the data of the first tensor.
 
     Raises:
-        ValueError: a column is not a whole number of blocks, or the offset is not a multiple of ``alignment``.
+        ValueError: a column is not a whole number of blocks.
     """
     name = cursor.string()
     shape = tuple(cursor.integer(8) for _ in range(cursor.integer(4)))[::-1]
@@ -148,6 +148,4 @@ def _record(cursor: _Cursor, alignment: int) -> tuple[str, GGUFTensor]:
     block, block_bytes = GGML_QUANT_SIZES[kind]
     if shape and shape[-1] % block:
         raise ValueError(f"{name} is stored as {kind.name}, in blocks of {block}, and its columns have {shape[-1]} entries")
-    if (offset := cursor.integer(8)) % alignment:
-        raise ValueError(f"{name} has offset {offset}, which is not a multiple of the alignment {alignment}")
-    return name, GGUFTensor(shape, kind, offset, math.prod(shape) // block * block_bytes)
+    return name, GGUFTensor(shape, kind, cursor.integer(8), math.prod(shape) // block * block_bytes)

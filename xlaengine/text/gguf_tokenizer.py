@@ -83,6 +83,8 @@ def _build(fields: Mapping[str, Any]) -> Tokenizer:
     tokens, types = fields["tokenizer.ggml.tokens"], fields["tokenizer.ggml.token_type"]
     if len(types) != len(tokens):
         raise ValueError(f"{len(tokens)} tokens, but {len(types)} token types")
+    if unknown := set(types) - set(TokenType):
+        raise ValueError(f"tokenizer.ggml.token_type holds {sorted(unknown, key=str)[0]!r}, which is no type of a token")
     vocab = {token: i for i, token in enumerate(tokens)}
     if len(vocab) != len(tokens):
         raise ValueError(f"{len(tokens)} tokens, of which only {len(vocab)} differ")
