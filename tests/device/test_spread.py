@@ -1,8 +1,9 @@
-"""What is put on several devices, and which part of it a process holds."""
+"""What is put on several devices, which part of it a process holds, and what they gather at each step."""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ import jax
 import numpy as np
 import pytest
 
-from tests.conftest import FIXTURES, require
+from tests.conftest import FIXTURES, kernels_of_users, require
 from xlaengine.config import Kernels
 from xlaengine.device.spread import share_of
 from xlaengine.ops.parts import Share
@@ -66,3 +67,35 @@ def test_a_cpus_devices_use_the_memory_that_their_parts_were_read_into(kernels: 
     command = [sys.executable, "-c", PUT, kernels, str(FIXTURES / "qwen3_moe")]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+STEP = """
+import sys
+
+from tests.conftest import tiny_config
+from xlaengine.device.table import compiled, graph_table
+from xlaengine.opening import ModelFiles
+from xlaengine.ops.chosen import ops_for
+
+kernels, model = sys.argv[1:]
+config = tiny_config(3, kernels=kernels, tensor_parallel_size=2, prefill_buckets=(8,))
+ops_for(config).ready()
+(step,) = (graph for graph in graph_table(ModelFiles(model).facts, config) if graph.name == "decode[3]")
+print(compiled(step.lower(), "cpu").as_text())
+"""
+
+
+@pytest.mark.slow
+def test_a_step_of_greedy_rows_gathers_no_logits() -> None:
+    """131 tokens: 192 columns with the panels of native kernels, 136 in 8 parts."""
+    kernels = kernels_of_users()
+    environment = {**os.environ, "JAX_NUM_CPU_DEVICES": "2"}
+    command = [sys.executable, "-c", STEP, kernels, str(FIXTURES / "llama3")]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    computations = dict(re.findall(r"^(?:ENTRY )?%?(\S+) [^\n]*\{\n(.*?)^\}", done.stdout, re.MULTILINE | re.DOTALL))
+    logits = f"f32[3,{192 if kernels == 'native' else 136}]"
+    (chosen,) = re.findall(r"branch_computations=\{%\S+, %(\S+)\}.*shard_map/sample/cond\"", done.stdout)
+    gathering = {name for name, body in computations.items() if re.search(re.escape(logits) + r"\S* all-gather", body)}
+    assert gathering == {chosen}, "logits are gathered elsewhere than for a row that draws or adjusts"
+    assert "s32[2,2,3]{2,1,0} all-gather" in done.stdout, "from each device two numbers of each row"

@@ -33,7 +33,7 @@ class LogprobsBatch:
     """What a step gave, and its rows.
 
     Attributes:
-        tokens, logits, places: as `StepOut` has them: int32 [B] or [B, A+1], float32 [N, V], int32 [R, A+1] or None.
+        tokens, logits, places: as `StepOut` has them: int32 [B] or [B, A+1]; float32 [N, V], cut between devices; int32 [R, A+1] or None.
         rows: int32 [R], the slots of the step's batch.
     """
 
@@ -61,7 +61,7 @@ class ScoreBatch:
     count: Any
 
 
-def logprobs(ops: Ops, engine: EngineConfig, weights: None, state: None, batch: LogprobsBatch) -> tuple[None, Array]:
+def logprobs(ops: Ops, engine: EngineConfig, vocab: int, weights: None, state: None, batch: LogprobsBatch) -> tuple[None, Array]:
     """A step's tokens and their packed rows as one int32 array by slot, ``[B, 3 + 2k]`` or ``[B, A+1, 3 + 2k]``.
 
     The token stands before its packed row. There are zeros after each ``NO_TOKEN``. Only this array is copied to the host.
@@ -69,11 +69,16 @@ def logprobs(ops: Ops, engine: EngineConfig, weights: None, state: None, batch: 
     chosen = batch.tokens.at[batch.rows].get(mode="clip")
     if batch.places is not None:  # each place's logits choose one token at most
         chosen = jnp.zeros(len(batch.logits), jnp.int32).at[batch.places].set(chosen, mode="drop")
-    packed = _packed(ops, batch.logits, chosen, engine.max_logprobs)
+    packed = _packed(ops, ops.whole(batch.logits, -1, vocab), chosen, engine.max_logprobs)
     if batch.places is not None:
         packed = packed.at[batch.places].get(mode="fill", fill_value=0)
     by_slot = jnp.zeros((*batch.tokens.shape, packed.shape[-1]), jnp.int32).at[batch.rows].set(packed, mode="drop")
     return None, jnp.concatenate([batch.tokens[..., None], by_slot], axis=-1)
+
+
+def gathered(ops: Ops, vocab: int, weights: None, state: None, batch: Float32[Array, "N C"]) -> tuple[None, Float32[Array, "N {vocab}"]]:
+    """A step's logits, whole on every device: a process can read no parts of another one's devices."""
+    return None, ops.whole(batch, -1, vocab)
 
 
 def score(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: ScoreBatch) -> tuple[None, Array]:

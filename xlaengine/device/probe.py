@@ -53,7 +53,7 @@ def probe(model: Decoder, engine: EngineConfig, places: Places, weights: Weights
     rows, live = stepping(engine, state, batch.rows)
     fed = places.looked_at(model, engine, state, batch, rows, live)
     _, _, logits, _, token = chosen(model, weights, state, fed)
-    token, logits = fed.first(token), fed.first(logits)
+    token, logits = fed.first(token), model.ops.whole(fed.first(logits), -1, model.spec.vocab)
     unused = engine.decode_widths[-1] - len(token)
     tokens = jnp.pad(jnp.where(live, token, NO_TOKEN), (0, unused), constant_values=NO_TOKEN)
     return None, ProbeOut(tokens=tokens, logits=jnp.pad(logits, ((0, unused), (0, 0))))

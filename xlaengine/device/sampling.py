@@ -27,7 +27,7 @@ DRAFT_NOISE, ACCEPTANCE = 1, 2
 @jax.named_scope("sample")
 def sample(
     ops: Ops,
-    logits: Float32[Array, "R V"],
+    here: Float32[Array, "R C"],
     plain: Int32[Array, " R"],
     rows: SlotRows,
     live: Bool[Array, " R"],
@@ -36,13 +36,14 @@ def sample(
     draw: Draw | None = None,
     since: Callable[[VocabRows], VocabRows] = lambda taken: taken,
 ) -> Int32[Array, " R"]:
-    """The next token of each row from its raw logits.
+    """The next token of each row from its raw logits. They are gathered only if a live row draws or adjusts.
 
     Greedy rows (temperature 0) take the argmax of the adjusted logits, the first index on ties. A sampled row takes
     ``argmax(filtered logits + Gumbel noise)``. The noise depends on ``fold_in(request key, token index)``, not on the slot or the step.
 
     Args:
-        plain: the rows' argmax (`greatest`), which is the token of a greedy row without adjustments.
+        here: this device's columns of the logits (`Decoder.logits_here`).
+        plain: the rows' argmax (`greatest_of_all`), which is the token of a greedy row without adjustments.
         rows: [R]. live: rows that get a token; the others get an arbitrary one.
         vocab: the table [B, V], which is read only if a live row adjusts. slots: the rows' slots.
         draw: how a sampled row's token is drawn; None draws as above.
@@ -52,6 +53,7 @@ def sample(
     adjusts, draws = live & rows.adjusts, live & (rows.temperature > 0)
 
     def choose() -> Array:
+        logits = ops.whole(here, -1, vocab.counts.shape[-1])
         x = jax.lax.cond(jnp.any(adjusts), lambda: adjusted(logits, rows, since(taken(vocab, slots)), adjusts), lambda: logits)
         return jax.lax.cond(jnp.any(draws), lambda: jnp.where(draws, draw(x, rows, draws), argmax(x)), lambda: argmax(x))
 
@@ -78,6 +80,12 @@ def noise(rows: SlotRows, vocab: int) -> Float32[Array, "R {vocab}"]:
 def greatest(ops: Ops, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
     """The greatest value of each row of ``logits [R, V]``, and its first index. NaN if a value of the row is NaN."""
     return ops.greatest(logits)
+
+
+@jax.named_scope("greatest")
+def greatest_of_all(ops: Ops, here: Float32[Array, "R C"], vocab: int) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
+    """`greatest` of the logits of which each device has the columns ``here``. Two numbers of each row and device are gathered."""
+    return ops.greatest_of_all(here, vocab)
 
 
 def token_key(key_data: Array, index: Array) -> Array:

@@ -1,6 +1,6 @@
 """Programs for N devices that compute a model together (`ops.split`): how weights and state are cut, and the program that all devices run.
 
-Batches and outputs are whole on every device.
+Batches and outputs are whole on every device, except logits (`COLUMNS`).
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ from xlaengine.ops.split import AXIS
 from xlaengine.types.words import plural
 
 WHOLE = PartitionSpec()
+
+COLUMNS = PartitionSpec(None, AXIS)
+"""Of an array ``[R, C]`` on each device: together they are the columns of one array, in the order of the devices."""
 
 
 def mesh_of(parts: int) -> Mesh:
@@ -51,9 +54,10 @@ def share_of(mesh: Mesh) -> Share:
 
 
 def put(tree: Any, mesh: Mesh) -> Any:
-    """Puts host arrays, or `Parts` of them, on the devices. If the mesh spans processes, each process puts what its own devices hold.
-    Nothing is sent between processes or compared."""
-    shardings = shardings_of(tree, mesh)
+    """Puts host arrays, or `Parts` of them, on the devices. What a graph has left there stays as it is. If the mesh spans processes, each
+    process puts what its own devices hold. Nothing is sent between processes or compared."""
+    there = lambda leaf, sharding: leaf.sharding if isinstance(leaf, Array) and leaf.committed else sharding  # noqa: E731
+    shardings = jax.tree.map(there, tree, shardings_of(tree, mesh))
     if mesh.is_multi_process or any(isinstance(leaf, Parts) for leaf in jax.tree.leaves(tree)):
         return jax.tree.map(_put, tree, shardings)
     return jax.device_put(tree, shardings)
@@ -81,21 +85,23 @@ def shardings_of(tree: Any, mesh: Mesh) -> Any:
     return jax.tree.map(partial(NamedSharding, mesh), specs_of(tree), is_leaf=lambda leaf: isinstance(leaf, PartitionSpec))
 
 
-def sharded(tree: Any, mesh: Mesh) -> Any:
-    """A tree of shapes, each with its `NamedSharding`."""
-    place = lambda leaf, sharding: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=sharding)  # noqa: E731
-    return jax.tree.map(place, tree, shardings_of(tree, mesh))
+def sharded(tree: Any, mesh: Mesh, specs: Any = None) -> Any:
+    """A tree of shapes, each with its `NamedSharding`: of its `PartitionSpec` in ``specs``, a prefix of the tree, or else in `specs_of`."""
+    place = lambda spec, leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=NamedSharding(mesh, spec))  # noqa: E731
+    under = lambda spec, part: jax.tree.map(partial(place, spec), part)  # noqa: E731
+    return jax.tree.map(under, specs_of(tree) if specs is None else specs, tree, is_leaf=lambda leaf: isinstance(leaf, PartitionSpec))
 
 
-def on_all_devices(program: Any, mesh: Mesh, weights: Any, state: Any, after: Any) -> Any:
+def on_all_devices(program: Any, mesh: Mesh, weights: Any, state: Any, after: Any, batch: Any = WHOLE, out: Any = WHOLE) -> Any:
     """Turns ``program(weights, state, batch) -> (state, out)`` of one device into that of all devices.
 
     Args:
         weights, state: trees of shapes; None for what the program does not take.
         after: the shape of the state that it gives; None if it gives none.
+        batch, out: `PartitionSpec`s of the batch and of the output, each a prefix of its tree.
     """
-    specs = specs_of(weights), specs_of(state), WHOLE
-    return jax.shard_map(program, mesh=mesh, in_specs=specs, out_specs=(specs_of(after), WHOLE), check_vma=False)
+    specs = specs_of(weights), specs_of(state), batch
+    return jax.shard_map(program, mesh=mesh, in_specs=specs, out_specs=(specs_of(after), out), check_vma=False)
 
 
 def part_of(state: State, parts: int) -> State:

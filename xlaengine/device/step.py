@@ -20,7 +20,7 @@ from jax import Array
 
 from xlaengine.config import EngineConfig
 from xlaengine.control.plan import NO_TOKEN, NOT_FINITE
-from xlaengine.device.sampling import greatest, sample
+from xlaengine.device.sampling import greatest_of_all, sample
 from xlaengine.memory.access import Access, Overlaid, Scattered, fixed
 from xlaengine.memory.state import DraftRows, SlotRows, State
 from xlaengine.models.decoder import Decoder, Whole
@@ -43,7 +43,7 @@ class StepOut:
     Attributes:
         tokens: int32 [B] by slot, or [B, A+1] if A proposals can be accepted; `NO_TOKEN` for none, `NOT_FINITE` for a row that failed. The
             host reads this array alone, or the output of the ``logprobs`` graph, which contains it.
-        logits: float32 [N, V]. They stay on the device, for the ``logprobs`` graph.
+        logits: float32 [N, V], cut between the devices (`Decoder.logits_here`). They stay there, for the ``logprobs`` graph.
         places: int32 [R, A+1], the places whose logits chose the tokens, N after the last; None with one place for each row.
     """
 
@@ -182,12 +182,12 @@ def stepping(engine: EngineConfig, state: State, slots: Array) -> tuple[SlotRows
 
 
 def chosen(model: Decoder, weights: Weights, state: State, fed: Fed) -> tuple[Array, Any, Array, Array, Array]:
-    """For each place: features ``[N, n D]``; the cells that the call has carried; logits ``[N, V]``; whether they hold no NaN, bool
-    ``[N]``; and the token chosen after it, int32 ``[N]``."""
+    """For each place: features ``[N, n D]``; the cells that the call has carried; this device's logits ``[N, C]``; whether no logit
+    is NaN, bool ``[N]``; and the token chosen after it, int32 ``[N]``."""
     tokens_of = Whole(fed.positions, fed.access, fed.live[:, None])
     hidden, cells, features = model.observed(weights, fed.tokens, tokens_of, fed.cells)
-    logits = model.logits(weights, hidden[:, 0])
-    top, plain = greatest(model.ops, logits)  # not in a branch of a condition: XLA:CPU gives those one thread
+    logits = model.logits_here(weights, hidden[:, 0])
+    top, plain = greatest_of_all(model.ops, logits, model.spec.vocab)  # not in a branch of a condition: XLA:CPU gives those one thread
     sound = ~jnp.isnan(top)
     token = fed.sampler(model.ops, logits, plain, fed.rows, fed.live, state.vocab, fed.slots)
     return features[:, 0], cells, logits, sound, jnp.where(sound, token, NOT_FINITE)

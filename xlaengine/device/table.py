@@ -18,12 +18,12 @@ from jax.stages import Compiled, Lowered, Traced
 
 from xlaengine.config import EngineConfig
 from xlaengine.control.plan import step_graph
-from xlaengine.device.logprobs import LogprobsBatch, ScoreBatch, logprobs, score, score_ahead
+from xlaengine.device.logprobs import LogprobsBatch, ScoreBatch, gathered, logprobs, score, score_ahead
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
 from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe
 from xlaengine.device.routed import routed
-from xlaengine.device.spread import mesh_of, on_all_devices, part_of, sharded
-from xlaengine.device.step import OnePlace, Places, StepBatch, step
+from xlaengine.device.spread import COLUMNS, WHOLE, mesh_of, on_all_devices, part_of, sharded
+from xlaengine.device.step import OnePlace, Places, StepBatch, StepOut, step
 from xlaengine.memory.held import Part, by_position, held_arrays
 from xlaengine.memory.move import MoveBatch, Place, move
 from xlaengine.memory.state import ROW, Holds, Remembers, State, vocab_row, zeros
@@ -76,6 +76,7 @@ class Graph:
         weights, state, batch: trees of `ShapeDtypeStruct`, or None.
         weights_of: which model's weights they are: the target's or the drafter's.
         read_only: the state is read, and neither donated nor returned. Every other graph with a state donates it.
+        batch_specs, out_specs: how several devices hold the batch and the output, as `spread.on_all_devices` takes it.
     """
 
     name: str
@@ -85,6 +86,8 @@ class Graph:
     batch: Any = None
     weights_of: Literal["target", "draft"] = "target"
     read_only: bool = False
+    batch_specs: Any = WHOLE
+    out_specs: Any = WHOLE
 
     @property
     def module(self) -> str:
@@ -218,8 +221,8 @@ def for_devices(graph: Graph, engine: EngineConfig, gives: State | None = None) 
         return graph
     mesh = mesh_of(engine.tensor_parallel_size)
     after = gives or (None if graph.read_only else graph.state)
-    program = on_all_devices(graph.program, mesh, graph.weights, graph.state, after)
-    weights, state, batch = (sharded(tree, mesh) for tree in (graph.weights, graph.state, graph.batch))
+    program = on_all_devices(graph.program, mesh, graph.weights, graph.state, after, graph.batch_specs, graph.out_specs)
+    weights, state, batch = sharded(graph.weights, mesh), sharded(graph.state, mesh), sharded(graph.batch, mesh, graph.batch_specs)
     return replace(graph, program=program, weights=weights, state=state, batch=batch)
 
 
@@ -309,19 +312,24 @@ def step_graphs(
     N: int = 0,
     most: int = 1,
 ) -> Iterator[Graph]:
-    """Graphs of a step of R rows: the step itself, and its log-probabilities.
+    """Graphs of a step of R rows: the step itself, its log-probabilities, and with several processes its logits for the rehearsal.
 
     Args:
         batch: of the step; None for one place in each row.
         N: places that the rows share; 0 for one in each row.
         most: tokens that a row may get.
     """
-    yield Graph(step_graph("decode", R, N), partial(step, model, engine, places), weights, state, batch or StepBatch(rows=int32(R)))
+    V = model.spec.vocab
+    program, batch = partial(step, model, engine, places), batch or StepBatch(rows=int32(R))
+    yield Graph(step_graph("decode", R, N), program, weights, state, batch, out_specs=StepOut(WHOLE, COLUMNS, WHOLE))
+    logits = ShapeDtypeStruct((N or R, model.ops.width(weights.lm_head, V)), jnp.float32)
+    if jax.process_count() > 1:
+        yield Graph(step_graph("logits", R, N), partial(gathered, model.ops, V), batch=logits, batch_specs=COLUMNS)
     if engine.max_logprobs:
-        logits = ShapeDtypeStruct((N or R, model.spec.vocab), jnp.float32)
         B, several = engine.max_num_seqs, (most,) if N else ()
         report = LogprobsBatch(int32(B, *several), logits, rows=int32(R), places=int32(R, most) if N else None)
-        yield Graph(step_graph("logprobs", R, N), partial(logprobs, model.ops, engine), batch=report)
+        cut = LogprobsBatch(WHOLE, COLUMNS, WHOLE, WHOLE)
+        yield Graph(step_graph("logprobs", R, N), partial(logprobs, model.ops, engine, V), batch=report, batch_specs=cut)
 
 
 def _probe_graphs(model: Decoder, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:

@@ -185,6 +185,11 @@ class Decoder:
         with jax.named_scope("logits"):
             return self.spec.head(weights.lm_head, hidden, self.ops)
 
+    def logits_here(self, weights: Weights, hidden: Array) -> Array:
+        """This device's columns ``[*, C]`` of `logits`. ``ops.whole(_, -1, V)`` gathers them."""
+        with jax.named_scope("logits"):
+            return self.spec.head.here(weights.lm_head, hidden, self.ops)
+
     def forward(self, weights: Weights, tokens: Array, tokens_of: Pass, cells: Any) -> tuple[Array, Any]:
         """Hidden states ``[*, T, D]`` after the final norm, and the cells as the call leaves them.
 

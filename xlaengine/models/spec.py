@@ -252,7 +252,13 @@ class Head:
 
     def __call__(self, weight: Any, hidden: Array, ops: Ops) -> Array:
         """Float32 logits ``[*, V]`` for normed ``hidden [*, D]``."""
-        logits = ops.product(hidden, weight, jnp.float32)
+        return self._scaled(ops.product(hidden, weight, jnp.float32))
+
+    def here(self, weight: Any, hidden: Array, ops: Ops) -> Array:
+        """This device's columns of the logits, as `Ops.product_here` gives them."""
+        return self._scaled(ops.product_here(hidden, weight, jnp.float32))
+
+    def _scaled(self, logits: Array) -> Array:
         logits = logits if self.scale == 1.0 else logits * jnp.float32(self.scale)
         return logits if self.cap is None else soft_capped(logits, self.cap)
 

@@ -141,6 +141,15 @@ class OneDevice:
     def whole(self, x: Array, axis: int, size: int | None = None) -> Array:
         return x
 
+    def width(self, w: Any, columns: int) -> int:
+        return columns
+
+    def product_here(self: Any, x: Array, w: Any, dtype: DTypeLike | None = None) -> Array:
+        return self.product(x, w, dtype)
+
+    def greatest_of_all(self: Any, here: Array, size: int) -> tuple[Array, Array]:
+        return self.greatest(here)
+
 
 @runtime_checkable
 class Ops(Protocol):
@@ -248,6 +257,15 @@ class Ops(Protocol):
         """Columns of a packed ``w [D, F]``."""
         ...
 
+    def product_here(self, x: Float[Array, "*N D"], w: Any, dtype: DTypeLike | None = None) -> Float[Array, "*N C"]:
+        """This device's columns of `product`. Columns are in the order of the devices, and padding follows column F: `whole` gathers the
+        columns and drops it."""
+        ...
+
+    def width(self, w: Any, columns: int) -> int:
+        """The columns of `product_here` on all devices together, padding included. ``w`` has ``columns`` of its own."""
+        ...
+
     def fastest_product(self, x: Float[Array, "R D"], w: Any) -> Float[Array, "R F"]:
         """``x @ w [D, F]`` as fast as these kernels can. A row's bits may depend on the number of rows: for benchmarks alone."""
         ...
@@ -292,6 +310,10 @@ class Ops(Protocol):
 
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
         """The maximum of each row, NaN if the row has a NaN, and the first index that holds it."""
+        ...
+
+    def greatest_of_all(self, here: Float32[Array, "R C"], size: int) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
+        """`greatest` of the rows ``[R, size]`` of which each device has its own columns, ``here``, as `product_here` gives them."""
         ...
 
     def draw(

@@ -22,6 +22,7 @@ from xlaengine.config import Kernels
 from xlaengine.ops.barriers import apart
 from xlaengine.ops.base import Delta, Filters, MemoryLaw, Ops, Past, Pointwise, StateSpace
 from xlaengine.ops.cut import Cut
+from xlaengine.ops.drawing import NEVER
 from xlaengine.ops.params import Param
 from xlaengine.ops.rows import Rows
 
@@ -117,6 +118,14 @@ class SplitOps:
     def product(self, x: Float[Array, "*N D"], w: Any, dtype: DTypeLike | None = None) -> Float[Array, "*N {w.columns}"]:
         return _columns_of(w, self.inner.product(x, _here(w), dtype))
 
+    def product_here(self, x: Float[Array, "*N D"], w: Any, dtype: DTypeLike | None = None) -> Float[Array, "*N C"]:
+        if _has_gaps(w):
+            return self.own(self.product(x, w, dtype), -1)
+        return _apart(self.inner.product(x, _here(w), dtype))
+
+    def width(self, w: Any, columns: int) -> int:
+        return -(-columns // self.parts) * self.parts if _has_gaps(w) else _here(w).columns
+
     def grouped_product(
         self, x: Float[Array, "N J D"], w: Any, chosen: Int32[Array, "N K"], dtype: DTypeLike | None = None
     ) -> Float[Array, "N K {w.columns}"]:
@@ -156,6 +165,17 @@ class SplitOps:
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
         return self.inner.greatest(logits)
 
+    def greatest_of_all(self, here: Float32[Array, "R C"], size: int) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
+        width = here.shape[-1]
+        first = jax.lax.axis_index(AXIS) * width
+        if width * self.parts > size:
+            here = jnp.where(first + jnp.arange(width) < size, here, NEVER)
+        top, index = self.inner.greatest(here)
+        pairs = jax.lax.all_gather(jnp.stack([jax.lax.bitcast_convert_type(top, jnp.int32), first + index]), AXIS)
+        tops, indices = jax.lax.bitcast_convert_type(pairs[:, 0], jnp.float32), pairs[:, 1]
+        top = jnp.where(jnp.isnan(tops).any(0), jnp.float32(jnp.nan), tops.max(0))
+        return top, jnp.where(tops == top, indices, size - 1).min(0)  # the first index: columns are in the order of the devices
+
     def draw(
         self, logits: Float32[Array, "R V"], filters: Filters, keys: UInt32[Array, "R 2"], wants: Bool[Array, " R"]
     ) -> Int32[Array, " R"]:
@@ -171,6 +191,11 @@ def _apart(x: Array) -> Array:
 def _here(w: Any) -> Any:
     """A device's panels as a matrix of their own. Its columns include padding."""
     return _each(w, lambda cut: cut.here)
+
+
+def _has_gaps(w: Any) -> bool:
+    """Whether there is padding between the columns, and not only after the last one."""
+    return len(w.real) > 1
 
 
 def _columns_of(w: Any, x: Array) -> Array:

@@ -114,7 +114,7 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
         slots=here((state.slots, state.draft), (specs.slots, specs.draft)),
         snapshots=here(state.snapshots, specs.snapshots),
         prefix_states=here(state.prefix_states, specs.prefix_states),
-        logits=sharing * _logits(shapes),
+        logits=sharing * _logits(shapes, ops.width(weights.lm_head, spec.vocab)),
         temporaries=sharing * (temporaries(model, engine, speculation, platform) if measured is None else measured),
         executables=EXECUTABLES + ops.memory.executable_layer * _layers_compiled(shapes) if platform == "cpu" else 0,
         oracle=_size(abstract(spec), FLOAT32) if shapes.oracle and platform == "cpu" else 0,
@@ -140,14 +140,16 @@ def _size(params: Any, itemsize: int) -> int:
     return itemsize * sum(math.prod(shape_of(leaf)) for leaf in jax.tree.leaves(params, is_leaf=is_param))
 
 
-def _logits(shapes: Shapes) -> int:
-    """Returns the bytes of the logits of two steps, and of the distributions that proposals were drawn from."""
+def _logits(shapes: Shapes, width: int) -> int:
+    """Returns the bytes of the logits of two steps, and of the distributions that proposals were drawn from. Devices share the ``width``
+    columns of logits; each has the distributions whole."""
     engine, V = shapes.engine, shapes.model.vocab
     rows = max(engine.decode_widths[-1], *engine.step_places, 0)
     drawn = 0
     if (speculative := engine.speculative) is not None and speculative.draws:
         drawn = engine.decode_widths[-1] * speculative.shape.proposals
-    return (min(engine.depth, 2) * rows + 2 * drawn) * V * FLOAT32
+    here = width // engine.tensor_parallel_size
+    return (min(engine.depth, 2) * rows * here + 2 * drawn * V) * FLOAT32
 
 
 def _layers_compiled(shapes: Shapes) -> int:

@@ -200,11 +200,17 @@ class Rehearsal:
         seating = self.seating(width, turn)
         rows = self.batch(width, seating)
         step = self._run(f"decode[{width}]", StepBatch(rows=rows))
-        tokens, logits, packed = np.asarray(step.tokens), np.asarray(step.logits), self.report(step_graph("logprobs", width), step, rows)
+        tokens, logits, packed = np.asarray(step.tokens), self.logits(step, width), self.report(step_graph("logprobs", width), step, rows)
         return {
             slot: (int(tokens[slot]), digest(logits[place], None if packed is None else packed[slot]))
             for slot, place in zip(*seating, strict=True)
         }
+
+    def logits(self, step: StepOut, width: int, places: int = 0) -> np.ndarray:
+        """The logits ``[N, V]`` of a step."""
+        graph = step_graph("logits", width, places)
+        whole = self._run(graph, step.logits) if graph in self.graphs else step.logits
+        return np.asarray(whole)[:, : self._vocab]
 
     def report(self, graph: str, step: StepOut, rows: np.ndarray) -> np.ndarray | None:
         """The packed log-probabilities of a step; None in an engine without any."""

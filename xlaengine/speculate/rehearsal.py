@@ -78,7 +78,7 @@ class SpeculativeRehearsal(Rehearsal):
         """
         rows = self.batch(self.widest, seating)
         out = self._run(step_graph("decode", self.widest, size), JudgeBatch(rows=rows, counts=counts, proposals=proposals))
-        tokens, logits, places = np.asarray(out.tokens), np.asarray(out.logits), np.asarray(out.places)
+        tokens, logits, places = np.asarray(out.tokens), self.logits(out, self.widest, size), np.asarray(out.places)
         packed = self.report(step_graph("logprobs", self.widest, size), out, rows)
         return {
             slot: [

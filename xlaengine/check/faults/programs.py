@@ -70,7 +70,7 @@ def longest_decides(ops: Ops, q: Array, past: Past) -> Array:
 def one_proposal_too_many(program: Program, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
     """A step over chains that accepts the first proposal it should reject, and adds the likeliest token after it."""
     after, out = program(weights, state, batch)
-    (B, most), V = out.tokens.shape, out.logits.shape[-1]
+    (B, most), V = out.tokens.shape, after.vocab.ends.shape[-1]
     slots, ends = after.slots, after.vocab.ends
     count = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32)
     row = jnp.full((B,), len(batch.rows), jnp.int32).at[batch.rows].set(jnp.arange(len(batch.rows), dtype=jnp.int32), mode="drop")
@@ -78,7 +78,7 @@ def one_proposal_too_many(program: Program, weights: Any, state: State, batch: A
     left = last < batch.counts.at[row].get(mode="fill", fill_value=0)
     rejected = batch.proposals.tokens.at[row, last].get(mode="fill", fill_value=-1)
     place = out.places.at[row, last].get(mode="fill", fill_value=0) + 1
-    then = jnp.argmax(out.logits.at[place].get(mode="clip"), axis=-1).astype(jnp.int32)
+    then = jnp.argmax(out.logits.at[place].get(mode="clip")[..., :V], axis=-1).astype(jnp.int32)
     slot = jnp.arange(B)
     is_token = (rejected >= 0) & (rejected < V)
     goes_on = ~ends.at[slot, rejected].get(mode="clip") & ~ends[slot, then] & (slots.index + 1 < slots.limit) & (count < most)
