@@ -119,12 +119,11 @@ class SplitOps:
         return _columns_of(w, self.inner.product(x, _here(w), dtype))
 
     def product_here(self, x: Float[Array, "*N D"], w: Any, dtype: DTypeLike | None = None) -> Float[Array, "*N C"]:
-        if _has_gaps(w):
-            return self.own(self.product(x, w, dtype), -1)
+        assert len(w.real) == 1, "padding between columns would be taken for columns"
         return _apart(self.inner.product(x, _here(w), dtype))
 
     def width(self, w: Any, columns: int) -> int:
-        return -(-columns // self.parts) * self.parts if _has_gaps(w) else _here(w).columns
+        return _here(w).columns
 
     def grouped_product(
         self, x: Float[Array, "N J D"], w: Any, chosen: Int32[Array, "N K"], dtype: DTypeLike | None = None
@@ -191,11 +190,6 @@ def _apart(x: Array) -> Array:
 def _here(w: Any) -> Any:
     """A device's panels as a matrix of their own. Its columns include padding."""
     return _each(w, lambda cut: cut.here)
-
-
-def _has_gaps(w: Any) -> bool:
-    """Whether there is padding between the columns, and not only after the last one."""
-    return len(w.real) > 1
 
 
 def _columns_of(w: Any, x: Array) -> Array:
