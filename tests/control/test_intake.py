@@ -54,6 +54,12 @@ def test_an_array_of_token_ids_is_a_prompt_and_one_of_floats_is_none(array: Any)
         intake().make("a", array.astype("float32"), None, SamplingParams())
 
 
+def test_numpys_integers_in_a_list_become_plain_ones() -> None:
+    mixed: list[Any] = [np.int64(5), 6]
+    ids = intake().make("a", mixed, None, SamplingParams()).prompt_token_ids
+    assert [(type(token), token) for token in ids] == [(int, 5), (int, 6)]
+
+
 @pytest.mark.parametrize("where", ["prompt", "stop_token_ids", "logit_bias"])
 def test_the_first_id_beyond_the_vocabulary_is_refused(where: str) -> None:
     def request(token: int) -> Request:

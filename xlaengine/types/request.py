@@ -51,6 +51,8 @@ class Request:
         require(len(ids) > 0, "the prompt is empty: at least one token is needed", "prompt")
         bad = next((i for i in ids if not is_int(i)), 0)
         require(is_int(bad), f"token ids must be integers, got {bad!r}", "prompt")
+        if {*map(type, ids)} != {int}:  # NumPy's integers are not in JSON
+            object.__setattr__(self, "prompt_token_ids", tuple(int(i) for i in ids))
         require(self.params.max_tokens is not None, "max_tokens must be set on a request", "max_tokens")
         require(self.params.seed is not None, "seed must be set on a request", "seed")
 

@@ -14,7 +14,7 @@ import pytest
 
 from xlaengine import defaults
 from xlaengine.ops.native import compiling, library
-from xlaengine.ops.native.compiling import TARGETS, Target
+from xlaengine.ops.native.compiling import TARGETS, CompilerError, Target
 from xlaengine.ops.native.errors import Unavailable
 from xlaengine.ops.native.library import chosen, record_of, refused
 from xlaengine.ops.native.record import Record
@@ -205,6 +205,12 @@ def test_other_sources_another_target_or_another_compiler_by_name_are_another_li
     (tmp_path / "changed.cc").write_text("int x;")
     monkeypatch.setattr(library, "SOURCES", [*library.SOURCES, tmp_path / "changed.cc"])
     assert len(found | {built(tmp_path)}) == 4
+
+
+def test_a_compiler_that_takes_too_long_is_stopped_and_said_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "SECONDS", 0.05)
+    with pytest.raises(CompilerError, match=r"`sleep 30` took longer than 0\.05 s"):
+        compiling.run(["sleep", "30"])
 
 
 def test_a_compiler_that_fails_leaves_nothing_and_says_what_it_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -185,7 +185,9 @@ def run(command: list[str]) -> None:
     """
     try:
         done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=SECONDS, check=False)
-    except (OSError, subprocess.TimeoutExpired) as error:
+    except subprocess.TimeoutExpired as error:
+        raise CompilerError(f"`{shlex.join(command)}` took longer than {SECONDS} s") from error
+    except OSError as error:
         raise CompilerError(f"the C++ compiler does not run: {error}") from error
     if done.returncode:
         raise CompilerError(f"`{shlex.join(command)}` exits with {done.returncode}: {done.stderr.strip()[:400]}")
