@@ -53,7 +53,7 @@ class Wanted:
     text: bool = option(False, "Prompt files hold text, not int32 token ids.", names=("--text",), panel=PANEL)
     stall_seconds: float = option(
         STALL_SECONDS,
-        "A request whose frames wait longer for their reader is cancelled.",
+        "If the reader of the frames reads nothing for so long, the requests that wait for it are cancelled.",
         min=0.1,
         max=86400.0,
         check=_number,

@@ -20,7 +20,7 @@ from xlaengine.malloc import settle_malloc
 def command(context: typer.Context, options: Options, no_progress: NoProgress = False) -> None:
     """Verify that every stream is what it would have been alone, bit for bit, whatever the schedule, and that alone it is the oracle's.
 
-    Exit status: 0 nothing differs; 1 something does, nothing was shown, or the run failed or was stopped; 2 wrong usage.
+    Exit status: 0 nothing differs; 1 something does, nothing was verified, or the run failed or was stopped; 2 wrong usage.
     """
     options = replace(options, given=_given(context))
     raise typer.Exit(execute(options, make_display(progress=not no_progress)))

@@ -78,7 +78,13 @@ class Options:
     input_file: str | None = option(
         None, "JSONL of requests, as run-batch takes; - is standard input.", names=("--input-file", "-i"), panel=WORKLOAD
     )
-    synthetic: int | None = option(None, f"N requests drawn from the seed; {SYNTHETIC} without -i.", min=1, metavar="N", panel=WORKLOAD)
+    synthetic: int | None = option(
+        None,
+        f"N requests drawn from the seed; without -i {SYNTHETIC}, or 1.5 times the largest B if that is more.",
+        min=1,
+        metavar="N",
+        panel=WORKLOAD,
+    )
     max_tokens: int | None = option(
         None, f"Most tokens of a stream; without it those of its line, else {MAX_TOKENS}.", min=1, panel=WORKLOAD
     )
