@@ -79,8 +79,10 @@ def accepted(
     """The accepted tokens of each row, up to the first one that ends the row.
 
     Args:
-        fed: each node's token. there: whether the pass fed it; a row whose node 0 was not fed gets no token.
-        chosen: the token chosen after each node. ending: whether that token ends the row.
+        fed: each node's token.
+        there: whether the pass fed the node; a row whose node 0 was not fed gets no token.
+        chosen: the token that was chosen after each node.
+        ending: whether the chosen token ends the row.
     """
     most = max(map(len, tree.children))
     # node 0 is the root, so 0 means no child

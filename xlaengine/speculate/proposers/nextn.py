@@ -53,7 +53,7 @@ SHARED = ("embed", "lm_head")
 
 
 class NextN(MTP):
-    """With the target's embedding and vocabulary matrix."""
+    """A layer that uses the target's embedding and vocabulary matrix."""
 
     def outputs(
         self, decoder: Decoder, weights: DraftWeights, embedded: Callable[[Array | None], Array], tokens_of: Pass, cells: Any
@@ -63,7 +63,7 @@ class NextN(MTP):
 
 
 class OwnNextN(NextN):
-    """``own.body`` has its own embedding and vocabulary matrix."""
+    """A layer with its own embedding and vocabulary matrix, in ``own.body``."""
 
     def sides(self, decoder: Decoder, weights: DraftWeights, fed: LayerInput) -> tuple[Array, Array]:
         return super().sides(decoder, replace(weights, target=weights.own.body), fed)
@@ -96,7 +96,7 @@ def layer_config(files: Files, found: list[str]) -> ModelConfig:
 
 
 def abstract_nextn(spec: ModelSpec) -> MTPWeights:
-    """`Param`s, for the layer of ``spec`` with its own embedding and vocabulary matrix."""
+    """The weights for the layer of ``spec`` with its own embedding and vocabulary matrix, as `Param`s."""
     return replace(abstract_mtp(spec), body=abstract(spec))
 
 
