@@ -1,4 +1,4 @@
-"""What families with mixtures of experts have in common: settings, and the names of tensors."""
+"""Code that families with mixtures of experts share: settings, and the names of tensors."""
 
 from __future__ import annotations
 
