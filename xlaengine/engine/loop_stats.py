@@ -37,7 +37,7 @@ class LoopStats:
     overlapped_steps: int = 0  # steps that were dispatched while an older step was unread
     found_idle: int = 0  # overlapped steps at whose dispatch the device had finished all flights
     fallbacks: Counter[str] = field(default_factory=Counter)  # by reason, steps that did not overlap though ``depth`` allows it
-    idle: float = 0.0  # seconds from when the device was last known to be busy to the next dispatch: a bound of its idle time
+    idle: float = 0.0  # seconds from when the device was last known to be busy to a dispatch that finds it idle: at least its idle time
     _busy: float = 0.0  # seconds with work up to the last rest
     _since: float | None = None  # when the work now in progress began; None at rest
     _began: float = 0.0  # when this call of the loop began

@@ -87,7 +87,7 @@ class OutputBook:
         completions = [_Completion(ids) for ids in token_ids]
         partial = _Partial(request, every_token, completions, unfinished=len(completions))
         if request.params.prompt_logprobs is not None and len(request.prompt_token_ids) == 1:
-            partial.prompt_logprobs = (None,)  # a prompt of one token gets no `PromptEvent`
+            partial.prompt_logprobs = (None,)  # a prompt of one token has none to wait for
         self._open[request.request_id] = partial
 
     def apply(self, event: Event) -> RequestOutput | None:

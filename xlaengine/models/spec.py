@@ -144,7 +144,7 @@ class Routes(Protocol):
 
 @runtime_checkable
 class Norm(Protocol):
-    """``norm(weight, x [*, size], ops)``."""
+    """``norm(weight, x [*, size], ops)`` norms the last axis of ``x``."""
 
     @property
     def size(self) -> int: ...

@@ -30,7 +30,7 @@ from xlaengine.types import ProbeReport, ProbeRow, TokenLogprobs
 class Flight:
     """
     Attributes:
-        plan: the dispatched plan, with the leases of that time.
+        plan: the dispatched plan, with its leases at the time of the dispatch.
         outputs: a tree of arrays on the device that are not part of the state, so that no later graph overwrites them:
 
             - step: one array, int32 ``tokens [B]``, or ``[B, 3 + 2k]``, tokens packed with log-probabilities. With several places the axis

@@ -97,7 +97,7 @@ class LeadingRunner(Runner):
 
     @contextmanager
     def _breaking(self) -> Iterator[None]:
-        """After an error of the device in the block, the processes are out of step. It may be the first sign that a process was lost."""
+        """After an error of the device in the block the processes are out of step. The error may be the first sign of a lost process."""
         try:
             yield
         except jax.errors.JaxRuntimeError as error:

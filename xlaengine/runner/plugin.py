@@ -28,7 +28,7 @@ class OnDevice(Protocol):
     """A proposer on the device.
 
     Attributes:
-        weights: the weights that graphs take whose `Graph.weights_of` is ``draft``.
+        weights: the weights for graphs whose `Graph.weights_of` is ``draft``.
     """
 
     @property
@@ -74,7 +74,7 @@ class Speculation(Extension, Protocol):
         ...
 
     def rehearsal(self, *args: Any) -> Rehearsal:
-        """A `Rehearsal`, with the same arguments, that includes its graphs."""
+        """A `Rehearsal` that includes the graphs of speculation. ``args`` are those of `Rehearsal`."""
         ...
 
     def put(self, config: EngineConfig, graphs: Mapping[str, Graph], target: Weights, placement: Placement) -> OnDevice:

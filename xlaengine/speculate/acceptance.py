@@ -5,7 +5,7 @@ node is emitted, and if a child of the node has that token, the walk continues a
 
 If proposals were not drawn, the stream is bit for bit the one without speculation. If the drafter drew a proposal from a distribution q,
 `drawn_after` draws the target's token from its distribution p. This token equals the proposal as often as rejection sampling accepts it.
-The walk is the same.
+The walk is the same in both cases.
 """
 
 from __future__ import annotations

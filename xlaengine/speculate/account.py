@@ -156,7 +156,8 @@ PLAIN = Choice(0)
 class Account:
     """The account of one stream.
 
-    For each step the caller calls `choose`, or `pass_over` if the step cannot have proposals; and `land` when it lands, in the same order.
+    For each step the caller calls `choose`, or `pass_over` if the step cannot have proposals. When steps land, in the same order, it calls
+    `land` for each.
 
     Args:
         max_tokens: the most tokens of the stream.
@@ -167,7 +168,7 @@ class Account:
         self._trial = options[0]
         self._max_tokens = max_tokens
         self._out: deque[tuple[Option | None, float]] = deque()  # steps whose results do not count yet, oldest first, with costs
-        self._landed: deque[int] = deque()  # the numbers of tokens of those of these steps that have landed
+        self._landed: deque[int] = deque()  # for each of these steps that has landed, its number of tokens
         self._tokens = 0  # the tokens of all steps whose results count
         self._accepted, self._judged = PRIOR
         self._gained = 0.0  # plain steps that its proposals have saved

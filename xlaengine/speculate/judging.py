@@ -223,7 +223,7 @@ class Judged(Fed):
         return replace(taken, counts=taken.counts.at[at, on_the_way].add(1, mode="drop"))
 
     def _draw_after(self) -> Draw | None:
-        """How sampled rows draw; None for `sampling.drawn`, if proposals were not drawn."""
+        """The function by which rows with a temperature draw; None, which stands for `sampling.drawn`, if proposals were not drawn."""
         nodes, tree, ops, q = self.nodes, self.tree, self.model.ops, self.batch.proposals.q
         if q is None:
             return None

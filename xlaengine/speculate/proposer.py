@@ -89,7 +89,7 @@ class DraftCall:
 
     Attributes:
         slots: int32 [R], the slot of each row.
-        rows: [R].
+        rows: [R], the rows of these slots.
         wants: bool [R], whether the row gets proposals or entries.
         draft: the part of the state that belongs to the proposer.
     """

@@ -106,7 +106,7 @@ class SpeculativeRehearsal(Rehearsal):
         at = self.seating(self.widest).at
 
         def rehearse(count: int, temperature: float, reach: int) -> list[bytes]:
-            """Digests of the first ``reach`` proposals of this graph, and of all proposals of the largest after one more token."""
+            """Digests of the first ``reach`` proposals of this graph, and after one more token of all proposals of the largest graph."""
             self.refill()
             self.admit(temperature)
             first = jax.tree.leaves(self.draft(count))
@@ -158,8 +158,8 @@ class SpeculativeRehearsal(Rehearsal):
     def _allotted(self, size: int, kinds: Sequence[Proposed], turn: int) -> tuple[Seating, np.ndarray]:
         """The rows of a step with ``size`` places, and the number of proposals at each place of the batch.
 
-        All rows are seated, unless no place would be left for a tree. Rows get all their proposals, one after the other, while places are
-        left; the last row of chains gets the rest. The first row is another one in each turn.
+        All rows are seated, unless no place would be left for a tree. One row after the other gets all its proposals, while places are
+        left. If the tree is a chain, the last of them gets as many proposals as places are left. Each turn begins with another row.
         """
         tree = self.tree
         M = tree.proposals

@@ -57,7 +57,7 @@ class Fill:
 
 
 def with_leaves(weights: Weights, leaves: Mapping[Any, Any]) -> Weights:
-    """``weights`` with these ``leaves`` in place of their own, by `Fill.key`."""
+    """``weights``, with other leaves for the keys of ``leaves`` (`Fill.key`)."""
     groups = jax.tree.map(lambda leaf: leaf, weights.groups, is_leaf=lambda leaf: leaf is None or is_param(leaf))  # new dicts
     for key, leaf in leaves.items():
         if isinstance(key, str):

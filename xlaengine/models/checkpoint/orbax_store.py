@@ -1,4 +1,4 @@
-"""Orbax checkpoints of the weights as they are kept on the host, fused and stacked, so that they are loaded without any conversion.
+"""Orbax checkpoints of the weights as they are kept on the host: fused and stacked already, so that loading need not rearrange them.
 
 A converted model is a directory: the manifest (`ORBAX_MANIFEST`, which marks it), ``weights/`` as Orbax writes it, and ``tokenizer/``
 as the caller writes it. Arrays are stored uncompressed: trained weights hardly shrink, and reading takes a third of the time.

@@ -92,7 +92,7 @@ class DraftModel:
     def outputs(
         self, decoder: Decoder, weights: DraftWeights, embedded: Callable[[Array | None], Array], tokens_of: Pass, cells: Any
     ) -> tuple[Array, Array, Any]:
-        """Returns the input of its head, what replaces the target's hidden states (both ``[R, T, D]``), and the cells."""
+        """Returns the input of its head, the hidden states that replace the target's (both ``[R, T, D]``), and the cells."""
         hidden, cells = decoder.through_layers(self.body(weights), embedded, tokens_of, cells)
         return hidden, hidden, cells
 

@@ -54,7 +54,7 @@ DEPTHS = 3
 """The number of the target's hidden states that the layer reads."""
 
 NEUTRAL: Mapping[str, Any] = {"norm_before_residual": False, "norm_before_fc": False, "parallel_drafting": False}
-"""Keys of the configuration that change the formula, and the value with which it is the authors' formula."""
+"""Keys of the configuration that change the formula, each with the value that means the authors' formula."""
 
 
 @jax.tree_util.register_dataclass
@@ -222,7 +222,7 @@ def depths_of(raw: Mapping[str, Any], layers: int, where: str) -> tuple[int, ...
     layers whose outputs they are.
 
     Raises:
-        UnsupportedModel: other hidden states are read than three of different layers of the target.
+        UnsupportedModel: the hidden states are not those of three different layers of the target.
     """
     stated = checked(raw, {"eagle_config": dict[str, Any]}, where).get("eagle_config", {})
     types = {"eagle_aux_hidden_state_layer_ids": list[Count], "use_aux_hidden_state": bool}
@@ -243,7 +243,7 @@ def read_ids(reader: Reader, own_vocab: int, vocab: int) -> np.ndarray:
     """`Eagle3Weights.own_id`.
 
     Raises:
-        CheckpointError: ``d2t`` and ``t2d`` do not name different tokens of the target, or not the same.
+        CheckpointError: ``d2t`` does not name different tokens of the target, or ``t2d`` names others.
     """
     names = reader.names()
     offset = reader.read(TO_TARGET).astype(np.int64) if TO_TARGET in names else np.zeros(own_vocab, np.int64)
@@ -263,7 +263,7 @@ def read_weights(files: Files, config: ModelConfig, params: Eagle3Weights, reade
     own_vocab, own = params.body.lm_head.shape[1], fills(config, params.body)
     needs_ids = own_vocab < V
     maps = {TO_TARGET: (own_vocab,)} if needs_ids or TO_TARGET in stored else {}
-    maps |= {OF_TARGET: (V,)} if OF_TARGET in stored else {}  # it follows from the other one
+    maps |= {OF_TARGET: (V,)} if OF_TARGET in stored else {}  # it follows from `TO_TARGET`
     compare({FC: (D, DEPTHS * D)} | maps | {item.name: item.shape for item in own}, stored, reader.where)
     own_id = read_ids(reader, own_vocab, V)
     body = filled(params.body, own, reader, files.dtype, files.progress)

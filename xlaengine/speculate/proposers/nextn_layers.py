@@ -103,7 +103,8 @@ class NextNLayers:
     def _filled(
         self, call: DraftCall, weights: DraftWeights, number: int, places: Array, tiles: Array | None, before: Array | None
     ) -> tuple[Array, Any]:
-        """Returns what replaces the target's hidden states for one layer at these places, and its cell with the entries of known tokens."""
+        """Computes one layer at these places. Returns its hidden states, which the next layer reads in place of the target's, and its cell
+        with the entries of known tokens."""
         layer, T = self.layers[number], call.engine.prefill_tile
         decoder, own = Decoder(layer.spec, call.ops), DraftWeights(weights.own[number], weights.target)
 
