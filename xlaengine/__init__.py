@@ -1,4 +1,4 @@
-"""xlaengine: a JAX/XLA compiled-graph batch engine whose every stream is what it would have been alone."""
+"""xlaengine: a batch engine on compiled JAX/XLA graphs. Each stream is what it would have been alone."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """``LLM`` imports jax; the command line's help and the plain data should not wait for it.
+    """Imports a public name when it is first used. Only ``LLM`` imports jax: the command line's help and the plain data do not wait for it.
 
-    Nothing is imported with the package itself: ``python -m xlaengine`` imports it before any of its code can handle an interrupt.
+    The package itself imports nothing, because ``python -m xlaengine`` imports it before any of its code can handle an interrupt.
     """
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

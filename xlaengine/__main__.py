@@ -7,5 +7,5 @@ try:
 
     if __name__ == "__main__":
         main(program="python -m xlaengine")
-except KeyboardInterrupt:  # between the moments when `main` handles one
+except KeyboardInterrupt:  # before or after the time in which `main` handles it
     os._exit(130)

@@ -23,14 +23,17 @@ from xlaengine.types import Progress
 log = logging.getLogger(__name__)
 
 DEFAULT_MAX_MODEL_LEN = 1024
-"""Default S, unless the model's is less: memory is allocated for S entries of each slot."""
+"""The default of S; a model with fewer positions has its own number. Each slot takes memory for S entries."""
 
 
 def engine_config(settings: Settings, model: ModelConfig, progress: Progress | None = None) -> EngineConfig:
-    """The config of these settings for this model on this machine.
+    """The engine's config, from the settings, for this model on this machine.
+
+    Args:
+        progress: as in `chosen_layout`.
 
     Raises:
-        ValueError: settings that no engine can be built with.
+        ValueError: no engine can be built with these settings.
     """
     if settings.enable_return_routed_experts:
         spec_of(model).reporting()
@@ -51,7 +54,7 @@ def engine_config(settings: Settings, model: ModelConfig, progress: Progress | N
 
 
 def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:
-    """S. Raises ValueError if ``wanted`` is more than the model's positions."""
+    """S, the positions of a slot. Raises ValueError if ``wanted`` is more than the model's positions."""
     most = model.most_positions
     if wanted is not None and wanted > most:
         raise ValueError(f"max_model_len {wanted} is more than this model's {most} positions{model.bound}")
@@ -59,7 +62,7 @@ def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:
 
 
 def chosen_dtype(model: ModelConfig, wanted: str) -> Any:
-    """``auto`` is float32 on a CPU and the checkpoint's dtype elsewhere."""
+    """The name of the dtype. ``auto`` is float32 on a CPU; elsewhere the checkpoint's dtype, or float32 if that is not supported."""
     if wanted != "auto":
         return wanted
     return "float32" if _platform() == "cpu" or model.dtype not in ("float32", "bfloat16") else model.dtype
@@ -70,7 +73,7 @@ def _platform() -> str:
 
     Raises:
         ValueError: JAX can start none of the platforms that JAX_PLATFORMS names.
-        RuntimeError: JAX was started by a process of which this is a fork.
+        RuntimeError: this process is a fork of one that had started JAX.
     """
     try:
         platform = jax.default_backend()
@@ -102,13 +105,13 @@ def chosen_layout(dtype: str, progress: Progress | None = None) -> dict[str, Any
     return {"kernels": "xla" if reason else "native", "prefill_tile": ROW_TILE if dtype == "float32" or reason is None else 0}
 
 
-@functools.cache  # once
+@functools.cache  # so that it warns once
 def _warn_of_xla(reason: str) -> None:
     log.warning("XLA's kernels compute products and attention, which takes 1.5 times as long: %s", reason)
 
 
 def warn_of_quantization(settings: Settings) -> None:
-    """Warns that ``quantization`` changes tokens, with the measurement if the model is the measured one (spike/71)."""
+    """Warns that ``quantization`` changes tokens. For the one model that was measured (spike/71), the warning says how much."""
     if settings.quantization is None:
         return
     measured = "what it does to this model has not been measured"
@@ -131,7 +134,7 @@ def speculation_of(
     Args:
         progress: as `LLM` has it.
         tokenizer: the target's, if there is one.
-        reads_weights: False: only shapes are read, and the drafter is not compared with the target.
+        reads_weights: if False, only shapes are read, and the drafter is not compared with the target.
         source: the target's files, which may hold a drafter.
 
     Raises:

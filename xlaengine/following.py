@@ -1,4 +1,4 @@
-"""The processes that follow process 0, if several compute a model. They have a runner, and no engine: process 0 plans for all."""
+"""Several processes may compute a model. The others follow process 0: they have a runner and no engine, and process 0 plans for all."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Opening:
-    """What process 0 tells of an engine that it opens.
+    """Process 0 sends this to its followers when it opens an engine.
 
     Attributes:
         config: the engine's.
-        traits: what must be the same in all processes for their graphs and bits to be the same, in words.
+        traits: by name, a text for each thing that must be the same in all processes; otherwise their graphs or bits would differ.
     """
 
     config: EngineConfig
@@ -39,10 +39,10 @@ class Opening:
 
 
 def join(settings: Settings) -> Leader | Follower | None:
-    """Waits for the other processes that the settings name; None if they name none.
+    """Waits for the other processes, if the settings are those of one process of several; otherwise returns None.
 
     Raises:
-        ValueError: they name no coordinator. Other errors are those of `processes.join`.
+        ValueError: the settings name no coordinator. Other errors are those of `processes.join`.
     """
     if not settings.is_one_of_several:
         return None
@@ -57,7 +57,7 @@ def announce(leader: Leader, files: ModelFiles, config: EngineConfig) -> None:
 
 
 def follow(follower: Follower, settings: Settings) -> int:
-    """Does what process 0 does until that ends, and returns its exit status. If this process fails, all processes end with a message.
+    """Follows process 0 until it ends, and returns its exit status. If this process fails, all processes end with a message.
 
     Args:
         settings: only ``model``, ``tokenizer`` and ``progress`` are taken from them; process 0 tells the rest.
@@ -106,7 +106,7 @@ def _prepare(files: ModelFiles, opening: Opening) -> None:
 
 
 def obey(runner: Runner, told: object) -> None:
-    """Does what process 0 has told: ``reset``, ``close``, or the launch of a plan."""
+    """Executes an order of process 0: ``reset``, ``close``, or a plan, which is launched."""
     match told:
         case "reset":
             runner.reset()

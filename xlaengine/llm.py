@@ -35,18 +35,18 @@ from xlaengine.types import Request, RequestOutput, SamplingParams
 class LLM:
     """A model, loaded and compiled, that generates for many prompts at once.
 
-    Threads may share it: each call gives what it would give alone. `engine` is for one thread at a time. A forked process cannot use its
-    parent's LLM.
+    Threads may share it: each call returns what it would return alone. Only one thread at a time may use ``engine``. A forked process
+    cannot use its parent's LLM.
 
-    With ``coordinator`` several processes compute the model. Process 0 uses its LLM as any other. In each other process the constructor
-    does what process 0 does until process 0 ends, and then raises SystemExit with the same status.
+    With ``coordinator`` several processes compute the model. Process 0 uses its LLM like any other. In each other process the constructor
+    follows process 0 until that ends, and then raises SystemExit with the same status.
 
     Its arguments are the fields of `Settings`, the model first (`help(LLM.__init__)`). Other arguments of vLLM are refused with a hint.
 
     Raises:
         TypeError: an unknown argument.
         SourceError, CheckpointError, UnsupportedModel: the model or the drafter cannot be found, read or run (all are ValueErrors).
-        ValueError: settings that no engine can be built with, or for which there is not enough memory.
+        ValueError: no engine can be built with these settings, or there is not enough memory for it.
     """
 
     @settings_as_arguments(Settings)
@@ -60,7 +60,7 @@ class LLM:
             files = ModelFiles(settings.model, settings.tokenizer, settings.progress)
         self.source = files.source
         self.model_name, self.model_fingerprint = files.source.name, files.source.fingerprint
-        facts = files.facts  # read here: "build" is the time of the kernels alone
+        facts = files.facts  # read here, so that "build" times the kernels alone
         with self._timed("build"):
             self.config = engine_config(settings, facts, settings.progress)
             Placement(self.config.tensor_parallel_size)  # refuses too many devices before weights are read
@@ -87,7 +87,7 @@ class LLM:
 
     @property
     def capacity(self) -> int:
-        """Most prompt and output tokens of one request."""
+        """The most tokens of one request, prompt and output together."""
         return self.config.max_model_len
 
     @property
@@ -97,7 +97,7 @@ class LLM:
 
     @property
     def device_name(self) -> str:
-        """The device's name; for a CPU also a digest of its features. Equal bits are promised between devices of equal names only."""
+        """The device's name; for a CPU also a digest of its features. Only devices with equal names are promised to give equal bits."""
         return device_name()
 
     @property
@@ -111,19 +111,19 @@ class LLM:
         return self.engine.intake.make(request_id, prompt, messages, params, clip=clip)
 
     def open_run(self, *, every_token: bool = False) -> Run:
-        """A run that its caller drives step by step. With ``every_token`` it is first come, first served."""
+        """A run that its caller drives step by step. With ``every_token`` its requests are served first come, first served."""
         return Run(self._runs, "fcfs" if every_token else self.config.scheduling_policy, every_token=every_token)
 
     def run(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
-        """Outputs in the order in which they finish.
+        """Yields the output of each request when it has finished. Errors are those of `Run.step`.
 
-        ``requests`` is read `control.waiting.look_ahead` requests ahead of the slots, so it may be endless. Closing the iterator cancels
-        unfinished requests. Several runs may be open at once; they share the slots.
+        At most `control.waiting.look_ahead` requests are read ahead of the slots, so ``requests`` may be endless. Closing the iterator
+        cancels unfinished requests. Several runs may be open at once; they share the slots.
         """
         return self._serve(requests, every_token=False)
 
     def run_stream(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
-        """Like `run`, but gives an output with everything so far after each token. Requests are served first come, first served."""
+        """Like `run`, but yields an output with everything so far after each token. Requests are served first come, first served."""
         return self._serve(requests, every_token=True)
 
     def _serve(self, requests: Iterable[Request], *, every_token: bool) -> Iterator[RequestOutput]:
@@ -138,18 +138,18 @@ class LLM:
         """Complete each prompt (a text, or a list of token ids). Outputs are in the order of the prompts.
 
         Raises:
-            InvalidRequest: one of them cannot be served; nothing has run then.
+            InvalidRequest: a prompt or its parameters cannot be served; nothing was run.
         """
         return self._in_order(self._requests(as_prompts(prompts), sampling_params, SamplingParams(), chat=False))
 
     def chat(
         self, messages: Messages | Sequence[Messages], sampling_params: SamplingParams | Sequence[SamplingParams] | None = None
     ) -> list[RequestOutput]:
-        """Answer one conversation (a list of messages) or several. Without ``sampling_params``, up to the capacity."""
+        """Answer one conversation (a list of messages) or several. Without ``sampling_params`` an answer may fill the `capacity`."""
         return self._in_order(self._requests(as_conversations(messages), sampling_params, SamplingParams(max_tokens=None), chat=True))
 
     def stream(self, prompt: Prompt | Messages, sampling_params: SamplingParams | None = None) -> Iterator[RequestOutput]:
-        """One prompt or conversation, with an output of everything so far after each token."""
+        """Complete one prompt, or answer one conversation. Yields an output with everything so far after each token."""
         require_one(prompt)
         requests = self._requests([prompt], sampling_params, SamplingParams(max_tokens=None), chat=is_conversation(prompt))
         return self.run_stream(requests)
@@ -192,7 +192,7 @@ class LLM:
         Raises:
             TypeError: ``directory`` is not a path, or ``steps`` is not an integer.
             RuntimeError: this LLM is closed, or is being profiled.
-            ProfileError: at the end of the block: the profile cannot be written. Other errors are those of `Profile`.
+            ProfileError: the profile cannot be written; raised at the end of the block. Other errors are those of `Profile`.
         """
         folder = require_folder(directory)
         self._runs.in_turn(self._runs.require_open)

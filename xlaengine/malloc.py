@@ -1,10 +1,10 @@
-"""How much freed memory glibc's malloc keeps. Other libraries are left alone."""
+"""Settings of glibc's malloc: how much freed memory it keeps. Nothing is changed if malloc is another library's."""
 
 from __future__ import annotations
 
 import ctypes
 
-_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3  # of malloc.h
+_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3  # from malloc.h
 
 
 def give_back_freed() -> bool:
@@ -16,10 +16,10 @@ def give_back_freed() -> bool:
 
 
 def settle_malloc() -> None:
-    """Have malloc keep freed memory from now on, in the whole process: only the commands call it.
+    """From now on malloc keeps freed memory, in the whole process. So only the commands call this.
 
-    Otherwise each step's logits and temporaries are new memory, which the system clears page by page (spike/38). On a GPU they are not in
-    host memory.
+    Otherwise each step's logits and temporaries would be new memory, which the system clears page by page (spike/38). On a GPU this makes
+    no difference, because they are not in host memory.
     """
     if give_back_freed():
         libc = ctypes.CDLL(None)

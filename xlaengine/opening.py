@@ -1,4 +1,4 @@
-"""From a model's name to runners on its files, which are read once."""
+"""`ModelFiles` reads the files of a named model once, and makes runners from them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from xlaengine.types import Progress
 
 
 class ModelFiles:
-    """The files of one model. They can give any number of runners.
+    """The files of one model, from which any number of runners can be made.
 
     Args:
         model, tokenizer: as in `LLM`.
@@ -35,8 +35,8 @@ class ModelFiles:
         source: the place of the files.
 
     Raises:
-        SourceError, CheckpointError, UnsupportedModel: the model cannot be found, read or run (all are ValueErrors). The methods raise the
-            last two, for the drafter too.
+        SourceError, CheckpointError, UnsupportedModel: the model cannot be found, read or run (all are ValueErrors). The methods too raise
+            the last two, for the model or its drafter.
     """
 
     def __init__(self, model: str | None, tokenizer: str | None = None, progress: Progress | None = None):
@@ -72,12 +72,16 @@ class ModelFiles:
         return tokenizer
 
     def shapes(self, config: EngineConfig, *, oracle: bool = False) -> Shapes:
-        """Everything that the memory of an engine with this config depends on. No weights are read."""
+        """Everything that the memory of an engine with this config depends on. No weights are read.
+
+        Args:
+            oracle: whether an oracle of the model is open beside the engine.
+        """
         speculation = speculation_of(config, self.facts, self._of_drafter, reads_weights=False, source=self.source)
         return Shapes(self.facts, config, speculation, oracle, self._stored(config.tensor_parallel_size) if config.keeps_stored else None)
 
     def _stored(self, parts: int) -> Weights | None:
-        """The shapes of the matrices that stay as they are stored, for so many devices."""
+        """The shapes of the matrices that stay as they are stored, for ``parts`` devices; None if there are no such matrices."""
         if parts not in self._stored_shapes:
             self._stored_shapes[parts] = load_shapes(self.source, parts)
         return self._stored_shapes[parts]
@@ -92,7 +96,7 @@ class ModelFiles:
         return self._weights[key]
 
     def speculation(self, config: EngineConfig) -> Speculation | None:
-        """What proposes tokens, with its weights, read once; None if the config names nothing."""
+        """The speculation that the config names, with its drafter's weights, which are read once; None if the config names none."""
         if config.speculative is None:
             return None
         key = *_layout(config), config.speculative, config.max_model_len
@@ -112,10 +116,10 @@ class ModelFiles:
         """Makes a runner: its graphs are compiled, or taken from the cache folder.
 
         Args:
-            phase: progress is called with it and the name of each graph.
-            model: what the runner gets in place of the files' facts and weights.
+            phase: progress is called with ``phase`` and the name of each graph.
+            model: facts and weights for the runner, in place of those in the files.
             kind: `Runner`, or a class derived from it.
-            keeps_verdict: keep what the rehearsal finds for the next start with these files, or take what an earlier start has kept.
+            keeps_verdict: take the rehearsal's verdict from an earlier start with these files, or keep this one for later starts.
         """
         facts, weights = (self.facts, self.weights(config)) if model is None else model
         speculation = self.speculation(config)
@@ -133,5 +137,5 @@ class ModelFiles:
 
 
 def _layout(config: EngineConfig) -> tuple[Any, ...]:
-    """What the layout of matrices depends on."""
+    """The settings that decide the dtype and the layout of matrices in memory."""
     return config.dtype, config.kernels, config.tensor_parallel_size, config.cuts_matrices, config.quantization, config.keeps_stored

@@ -1,4 +1,4 @@
-"""The engine: streams of tokens for many requests at once, each what it would have been alone."""
+"""The engine generates tokens for many requests at once. Each stream is what it would have been alone."""
 
 from xlaengine.engine.engine import Engine
 

@@ -45,7 +45,7 @@ def require_one(prompt: Any) -> None:
 
 
 def require_folder(directory: Any) -> Path:
-    """Raises TypeError if it is not a path."""
+    """``directory`` as a Path. Raises TypeError if it is not a path."""
     if not isinstance(directory, (str, os.PathLike)):
         raise TypeError(f"directory must be a path, a string or a Path, got {shown(directory)}")
     return Path(directory)

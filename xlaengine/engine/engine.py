@@ -113,14 +113,14 @@ class Engine(EngineView):
             prompt: text, token ids, or a complete `Request`, which has its own params and id.
             messages: a conversation instead of a prompt.
             request_id: None for the next number.
-            slot: the only slot that the request may take; others may overtake it until that slot is free. None for any.
+            slot: the only slot that the request may take; other requests may overtake it until that slot is free. None for any slot.
             allowance: number of tokens to return before `allow` adds more; None for all. A step with proposals may compute up to
-                ``num_speculative_tokens`` more, which are kept for `allow`. A request without allowance left is *held*: it keeps its
-                slot and its KV, and the engine may be idle.
+                ``num_speculative_tokens`` more, which are kept for `allow`. A request that has used up its allowance is *held*: it keeps
+                its slot and its KV, and the engine may be idle.
             reuse: whether to skip prompt chunks cached in its slot (`cached_prefix`) or, with prefix caching, in any slot. The stream has
-                the same bits. ``prompt_logprobs`` needs all chunks. None: `EngineConfig.enable_prefix_caching`.
-            scheduling_policy: a ``lof`` request may overtake, and be overtaken by, ``lof`` requests of another length; an ``fcfs`` request,
-                or one with a ``slot``, may not. None: `EngineConfig.scheduling_policy`.
+                the same bits either way. ``prompt_logprobs`` needs all chunks. None: `EngineConfig.enable_prefix_caching`.
+            scheduling_policy: ``lof`` requests of different lengths may overtake each other; an ``fcfs`` request, or a request with a
+                ``slot``, neither overtakes nor is overtaken in this way. None: `EngineConfig.scheduling_policy`.
             text: whether its events have text. If False, tokens are decoded only to find stop strings.
             extends: a stream that has reached its ``max_tokens``; ``prompt`` is its `Request` with a larger ``max_tokens`` and another id.
                 The new stream continues in the same slot after the last token, without a prefill.
@@ -179,8 +179,8 @@ class Engine(EngineView):
         exception from them ends all requests, as in `advance`.
 
         Raises:
-            ValueError: there is no such slot or snapshot, a stream holds the slot, it holds no prefix, or such layers have seen more
-                tokens than the prefix has (docs/engine.md says when).
+            ValueError: there is no such slot or snapshot, a stream holds the slot, the slot holds no prefix, or its recurrent state has
+                seen more tokens than the prefix has (docs/engine.md says when).
         """
         self.scheduler.slots.require(slot)
         if self.scheduler.prefix_cache.is_settling(slot):
@@ -203,8 +203,8 @@ class Engine(EngineView):
     def pause(self, request_id: str) -> bool:
         """Launch nothing more for a request until it is resumed; False if it is not live.
 
-        Up to ``depth - 1`` steps in flight still give their tokens. The request keeps its slots unless others wait and no slot is free:
-        then the stream that has been paused longest is evicted, except held streams and those with a ``slot`` of their request.
+        Up to ``depth - 1`` steps in flight still give their tokens. The request keeps its slots until others wait and no slot is free. Then
+        the stream that has been paused longest is evicted. Held streams, and streams of requests with a ``slot``, are not evicted.
         """
         return self._asked("pause", request_id, self.scheduler.pause(request_id))
 
@@ -227,7 +227,7 @@ class Engine(EngineView):
     # --- the loop
 
     def __iter__(self) -> Iterator[Event]:
-        """Events until the engine is idle. Verbs may be called meanwhile; an early exit loses no event."""
+        """Yields events until the engine is idle. Other methods may be called meanwhile; an early exit loses no event."""
         while not self.is_idle:
             if not self._events:
                 self.advance()
@@ -348,10 +348,10 @@ class Engine(EngineView):
     def probe(self, only: Collection[str] | None = None) -> ProbeReport:
         """Choose the next token of every row twice, in the batch and alone, and compare tokens and logits bit by bit.
 
-        Rows are those of all streams (of the requests in ``only``) whose slot holds their prompt, paused ones included. The graphs only
-        read. With speculation, a pass over each row's last token is compared, and steps with proposals in flight are committed first,
-        because the positions of their rows depend on them. A probe takes a step and one more for each row. Mismatches are counted and
-        logged.
+        The rows are those of all streams whose slot holds their prompt, or of the requests in ``only`` alone. Paused streams are included.
+        The graphs change no state. With speculation, the compared steps have several places. Steps with proposals that are in flight are
+        committed first, because the positions of their rows depend on them. A probe costs one step, and one more for each row. Mismatches
+        are counted and logged.
 
         Raises:
             RuntimeError: the engine was built without probe graphs, or is closed. Any other exception ends all requests, as in `advance`.

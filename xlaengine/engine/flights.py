@@ -18,7 +18,7 @@ class Flights(deque[Flight]):
         return sum(isinstance(flight.plan, Step) for flight in self)
 
     def through_next_step(self) -> Iterator[Flight]:
-        """Removes and yields the flights up to the oldest one that gives tokens, that one included, or all."""
+        """Removes and yields flights, oldest first, until one that gives tokens has been yielded; all flights if none gives tokens."""
         while self:
             flight = self.popleft()
             yield flight

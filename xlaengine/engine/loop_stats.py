@@ -1,4 +1,4 @@
-"""Statistics of the loop: steps, overlap and its exceptions, host time, device bytes."""
+"""Statistics of the loop: steps, how many overlapped and why others did not, host time, device bytes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOGGED_FIRST, LOGGED_EVERY = 5, 1000
 """Each reason why a step did not overlap is logged the first 5 times, then every 1000th time."""
 
 AFTER_A_BARRIER = frozenset({"probe", "profile"})
-"""Reasons after which the device has finished all flights, read or not."""
+"""Causes for which the host has waited until the device had finished all flights. Some may be unread, but the next step overlaps none."""
 
 A_WAIT = 50e-6
 """Seconds. If collecting a flight took longer, the flight was not ready."""
@@ -32,19 +32,19 @@ BYTES_EVERY = 16
 class LoopStats:
     """Counts and times of the loop."""
 
-    steps: int = 0  # flights of steps committed
-    flights_launched: int = 0  # flights of steps dispatched
-    overlapped_steps: int = 0  # those dispatched while an older one was unread
+    steps: int = 0  # steps that were committed
+    flights_launched: int = 0  # steps that were dispatched
+    overlapped_steps: int = 0  # steps that were dispatched while an older step was unread
     found_idle: int = 0  # overlapped steps at whose dispatch the device had finished all flights
-    fallbacks: Counter[str] = field(default_factory=Counter)  # dispatches that did not overlap though ``depth`` allows it, by reason
-    idle: float = 0.0  # upper bound of the seconds with work and an idle device: from when it was last known busy to the next dispatch
+    fallbacks: Counter[str] = field(default_factory=Counter)  # by reason, steps that did not overlap though ``depth`` allows it
+    idle: float = 0.0  # seconds from when the device was last known to be busy to a dispatch that finds it idle: at least its idle time
     _busy: float = 0.0  # seconds with work up to the last rest
-    _since: float | None = None  # when the work now in progress began
-    _began: float = 0.0  # the call of the loop
+    _since: float | None = None  # when the work now in progress began; None at rest
+    _began: float = 0.0  # when this call of the loop began
     _last_busy: float = 0.0  # when the device was last known to be busy
-    _cause: str = ""  # why the next dispatch will not overlap
-    _host: deque[float] = field(default_factory=lambda: deque(maxlen=WINDOW))  # seconds of host time, by step
-    _device_bytes: tuple[int, int, int] | None = None  # first, least, most
+    _cause: str = ""  # why the next step will not overlap; empty if it may
+    _host: deque[float] = field(default_factory=lambda: deque(maxlen=WINDOW))  # for each step, seconds of host time
+    _device_bytes: tuple[int, int, int] | None = None  # the first, the least and the greatest count
 
     def begin(self) -> None:
         """A call of the loop begins."""
@@ -65,7 +65,8 @@ class LoopStats:
         """A step has been dispatched.
 
         Args:
-            overlaps: an older step was unread. found_idle: the device had finished all flights.
+            overlaps: an older step was unread.
+            found_idle: the device had finished all flights.
             expected: ``depth`` allows an overlap.
         """
         overlaps = overlaps and self._cause not in AFTER_A_BARRIER

@@ -1,4 +1,4 @@
-"""The counters of all parts of the loop."""
+"""The metrics of an engine: the counters of its runner, its scheduler and its loop."""
 
 from __future__ import annotations
 

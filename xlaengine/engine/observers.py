@@ -13,7 +13,7 @@ from xlaengine.types import Event, Verb
 class Recorder(Protocol):
     """`Engine.trace`. It reads nothing from the device and changes no event.
 
-    `committed` returns the events of ``events``, which a landed flight has produced. `Engine.advance` calls `gauge` once or twice.
+    `committed` yields the same ``events``, which a landed flight has produced. `Engine.advance` calls `gauge` once or twice.
     """
 
     def dispatched(self, plan: Plan) -> None: ...

@@ -13,8 +13,8 @@ from xlaengine.types import CompletionOutput, EndEvent, Event, FinishReason, Log
 
 @dataclass
 class _Completion:
-    token_ids: Sequence[int]  # of the stream; they grow
-    count: int = 0  # tokens that have come as events
+    token_ids: Sequence[int]  # the stream's own list, which grows
+    count: int = 0  # how many of these tokens have come as events
     text: str = ""
     logprobs: list[dict[int, Logprob]] = field(default_factory=list)
     finish_reason: FinishReason | None = None
@@ -27,7 +27,7 @@ class _Partial:
     request: Request
     every_token: bool
     completions: list[_Completion]
-    unfinished: int  # of the completions
+    unfinished: int  # how many completions have not finished
     prompt_logprobs: tuple[dict[int, Logprob] | None, ...] | None = None
     error: str | None = None
 
@@ -81,13 +81,13 @@ class OutputBook:
         """Begin a request's output.
 
         Args:
-            token_ids: the generated ids of each stream, which grow (`Stream.output_token_ids`). No copy is kept.
+            token_ids: for each stream the list of its generated ids (`Stream.output_token_ids`). The lists grow; they are not copied.
             every_token: give an output after each event, not only the finished one. Each output is a copy of everything so far.
         """
         completions = [_Completion(ids) for ids in token_ids]
         partial = _Partial(request, every_token, completions, unfinished=len(completions))
         if request.params.prompt_logprobs is not None and len(request.prompt_token_ids) == 1:
-            partial.prompt_logprobs = (None,)  # no event will bring any
+            partial.prompt_logprobs = (None,)  # a prompt of one token has none to wait for
         self._open[request.request_id] = partial
 
     def apply(self, event: Event) -> RequestOutput | None:
@@ -123,7 +123,7 @@ class OutputBook:
             completion.logprobs.append(self._logprobs(event.logprobs))
 
     def _logprobs(self, step: TokenLogprobs) -> dict[int, Logprob]:
-        """vLLM's shape: the alternatives, highest first, and the chosen token, which may be one of them."""
+        """By token id, as in vLLM: the alternatives, the most likely first, then the chosen token if it is not one of them."""
         entries = {token: Logprob(value, rank, self._text(token)) for rank, (token, value) in enumerate(step.top, start=1)}
         entries[step.token_id] = Logprob(step.logprob, step.rank, self._text(step.token_id))
         return entries

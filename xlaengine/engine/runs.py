@@ -44,7 +44,7 @@ class Runs:
             self._settle()
 
     def require_open(self, live: int = 0) -> None:
-        """Raises RuntimeError if the engine is closed. ``live``: requests that the caller has not finished."""
+        """Raises RuntimeError if the engine is closed. The message has ``live``, the number of the caller's unfinished requests."""
         if self.is_closed:
             raise RuntimeError("this LLM is closed" + (f", and {plural(live, 'request')} of this run had not ended" if live else ""))
 

@@ -16,7 +16,7 @@ from typing import TypeVar
 Result = TypeVar("Result")
 
 RECHECK_SECONDS = 0.05
-"""Seconds between a waiting thread's checks for void places, which an interrupt has left in the line."""
+"""Seconds between a waiting thread's checks for void places, which an interrupt may leave in the line."""
 
 
 @dataclass(eq=False)
@@ -57,7 +57,7 @@ class Turns:
         """Waits for this thread's turn; returns what ``work`` returns.
 
         Raises:
-            RuntimeError: in a fork, where XLA's threads do not run; or this thread has the turn, or waits for it, already.
+            RuntimeError: this process is a fork, in which XLA's threads do not run; or this thread already has the turn, or waits for it.
         """
         if self.is_forked:
             raise RuntimeError(
@@ -75,7 +75,7 @@ class Turns:
             return work()
         finally:
             self._leave(place)
-            del place  # it refers to this frame
+            del place  # the place and this frame refer to each other
 
     def run_if_free(self, work: Callable[[], object]) -> bool:
         """Does ``work`` if no thread has the turn; otherwise returns False, without waiting.
@@ -101,7 +101,7 @@ class Turns:
         return True
 
     def _leave(self, place: _Place) -> None:
-        with suppress(ValueError):  # an interrupt came before it had its place
+        with suppress(ValueError):  # an interrupt came before the place was in the line
             self._line.remove(place)
         with suppress(IndexError):
             self._line[0].bell.put(None)

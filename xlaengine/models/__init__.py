@@ -1,1 +1,1 @@
-"""What a model is: typed layers, families, the decoder loop, checkpoint readers. Nothing in it depends on slots."""
+"""Models: typed layers, families, the decoder loop, checkpoint readers. Nothing here depends on slots."""

@@ -90,14 +90,16 @@ class Attention:
     can be cut between key heads.
 
     Attributes:
-        kv_heads: K. groups: G, query heads per key head. head_dim: H.
+        kv_heads: K.
+        groups: G, query heads per key head.
+        head_dim: H.
         bias: q, k and v have a bias.
-        q_norm, k_norm: norms of q and k before the rotation; None for none. A norm of the size of a head norms each head, one of the size
-            of all heads norms them together.
+        q_norm, k_norm: norms of q and k before the rotation; None for none. A norm of as many values as a head norms each head; a norm of
+            as many values as all heads norms them together.
         window: how many keys a token sees, its own included; None for all.
         scale: scores are ``scale * q k``; None for ``H ** -0.5``.
         cap: scores ``s`` are ``cap * tanh(s / cap)``; None for no cap.
-        sinks: each query head has a parameter: the score of one more key, whose value is 0 (Xiao et al. 2024, arXiv 2309.17453).
+        sinks: each query head has a parameter, the score of an additional key whose value is 0 (Xiao et al. 2024, arXiv 2309.17453).
         o_bias: the output projection has a bias.
         gated: the output of each query head is multiplied by the sigmoid of a gate. The gates' columns follow those of the value.
     """

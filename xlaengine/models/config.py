@@ -19,7 +19,7 @@ class RopeScaling:
 
     Attributes:
         low_freq_factor, high_freq_factor: of Llama 3.
-        factors: H/2 divisors: the form in which GGUF files store Llama 3's scaling, and LongRoPE's for the original context.
+        factors: H/2 divisors. GGUF files store Llama 3's scaling in this form. Of LongRoPE's divisors, these are for the original context.
         beta_fast, beta_slow: of YaRN, turns in the original context.
         truncate: YaRN's ramp begins and ends at whole indices.
         magnitude: a factor of cos and sin.
@@ -37,8 +37,8 @@ class RopeScaling:
     magnitude: float = 1.0
 
     def most_positions(self, stated: int) -> int:
-        """The most positions of a model that states ``stated``. LongRoPE is limited to the original context: longer contexts need other
-        divisors at all positions.
+        """The most positions of a model whose configuration states ``stated``. LongRoPE is limited to the original context: longer contexts
+        need other divisors at all positions.
         """
         return min(stated, self.original_max_position) if self.kind == "longrope" else stated
 
@@ -52,7 +52,7 @@ class ModelConfig:
         vocab: V. d_model: D. layers: L. heads: K*G query heads. kv_heads: K. head_dim: H. mlp: F.
         norm_eps: added to the mean square in RMSNorm.
         max_positions: the longest context that the model was made for.
-        windows: for each layer how many keys a token sees, its own included, None for all; empty where every layer sees all.
+        windows: for each layer, how many keys a token sees, its own included; None for all keys. Empty if every layer sees all keys.
         sliding_window: some layers see only this many keys, but the file (a GGUF file) does not say which layers; a longer
             ``max_model_len`` is refused.
         eos_token_ids: tokens that end a stream unless ``ignore_eos``.

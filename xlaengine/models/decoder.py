@@ -1,7 +1,7 @@
 """The decoder: a model's specification with the kernels that compute it. It does not depend on slots or on the scheduler.
 
-How a call reaches the slots' memory comes in as an `Access`, so that prefill, steps and proposers of tokens share every line here. A call
-computes its tokens at once (`Whole`), or the tokens of one row a tile at a time (`Tiles`).
+A call reaches the slots' memory by an `Access`, which it is given. So prefill, steps and proposers of tokens share every line here. A call
+computes all its tokens at once (`Whole`), or one tile of them after the other (`Tiles`).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ an int32 scalar in a loop."""
 
 @runtime_checkable
 class Pass(Protocol):
-    """Which tokens a call has, and in what order they go through each layer.
+    """The tokens of a call, and the order in which they go through each layer.
 
     Attributes:
         positions: int32 [*, T].
@@ -57,7 +57,7 @@ class Pass(Protocol):
         ...
 
     def start(self, embedded: Callable[[Array | None], Array], width: int, dtype: Any) -> tuple[Array, Array | None]:
-        """Embeddings ``[*, T, width]`` of all tokens; and with tiles an array of that shape to write results into, otherwise None."""
+        """Embeddings ``[*, T, width]`` of all tokens. With tiles also an array of that shape, into which results are written; else None."""
         ...
 
     def each(self, step: Step, x: Array, spare: Any, tables: Any, carry: Any) -> tuple[Array, Any]:
@@ -75,7 +75,7 @@ class Whole:
 
     Attributes:
         positions: int32 [*, T].
-        live: bool [*, T], which tokens take part; None: all but padding.
+        live: bool [*, T], which tokens take part; None for all but padding.
     """
 
     positions: Array
@@ -164,8 +164,10 @@ class Decoder:
     """A model that can be traced.
 
     Attributes:
-        spec: what it computes. ops: with which kernels.
-        features: the hidden states that `observed` gives, in this order: after layers by number, before any norm, or `AFTER_NORM`.
+        spec: the model.
+        ops: the kernels that compute it.
+        features: the hidden states that `observed` returns, in this order: a layer's number for those after the layer, before any norm; or
+            `AFTER_NORM`.
     """
 
     spec: ModelSpec
@@ -210,14 +212,14 @@ class Decoder:
         return hidden, cells, found[0] if len(found) == 1 else jnp.concatenate(found, axis=-1)
 
     def through_layers(self, weights: Weights, embedded: Callable[[Array | None], Array], tokens_of: Pass, cells: Any) -> tuple[Array, Any]:
-        """`forward` from embeddings: ``embedded(tile)`` gives ``[1, T, D]`` of a tile, and ``[*, T, D]`` of all tokens for None."""
+        """`forward` from embeddings: ``embedded(tile)`` gives those of a tile, ``[1, T, D]``, and ``embedded(None)`` all, ``[*, T, D]``."""
         hidden, cells, _ = self.states(weights, embedded, tokens_of, cells)
         return hidden, cells
 
     def states(
         self, weights: Weights, embedded: Callable[[Array | None], Array], tokens_of: Pass, cells: Any, chosen: Collection[int] = ()
     ) -> tuple[Array, Any, dict[int, Array]]:
-        """`through_layers`, and by number the hidden states ``[*, T, D]`` after each of the ``chosen`` layers, before any norm."""
+        """`through_layers`. Also returns by number the hidden states ``[*, T, D]`` after each of the ``chosen`` layers, before any norm."""
         tables = tuple(table.prepare(tokens_of.positions) for table in self.spec.tables)
         x = tokens_of.start(partial(self._rounded, embedded, tokens_of), self.spec.d_model, weights.final_norm.dtype)
         after, seen, first = [], {}, 0
@@ -233,8 +235,8 @@ class Decoder:
             return self.spec.head.norm(weights.final_norm, x[0], self.ops), tuple(after), seen
 
     def _rounded(self, embedded: Callable[[Array | None], Array], tokens_of: Pass, tile: Array | None) -> Array:
-        """Embeddings ``[*, T, D]``. If they are products (``scale``), they are rounded before the first branch is added: tiles keep them in
-        memory, where they are rounded, and XLA could fuse a step of all tokens with the addition."""
+        """Embeddings ``[*, T, D]``. If they are products (``scale``), they are rounded before the first branch is added. Tiles are written
+        to memory, which rounds them; without tiles, XLA could fuse the product with the addition."""
         x = embedded(tile)
         return x if self.spec.embed.scale == 1.0 else rounded(tokens_of.zero(), x)
 
@@ -244,8 +246,8 @@ class Decoder:
         """Passes ``x``, hidden states and a spare array, through a group's layers. Also returns the states after its layers ``wanted``.
 
         If kernels read a stack in place (`Ops.loops`), the repeats of a pattern are a loop, so that their code exists once. Repeats with a
-        wanted layer, and the model's last repeat, are outside the loop: a prefill uses only the last layer's cell, and XLA drops the unused
-        products.
+        wanted layer are outside the loop. So is the model's last repeat: a prefill uses only the last layer's cell, and outside the loop
+        XLA drops the products that nothing uses.
         """
         size, state, seen, at = len(group.pattern), (x, cells), {}, 0
         apart = {layer // size for layer in wanted} | ({group.repeats - 1} if last else set())

@@ -1,8 +1,8 @@
-"""What can be wrong with a checkpoint."""
+"""Errors of checkpoints and of models."""
 
 
 class CheckpointError(ValueError):
-    """The files do not hold the model that their configuration describes; every fault found is in the one message."""
+    """The files do not hold the model that their configuration describes. One message names all faults that were found."""
 
 
 class DirectoryExists(CheckpointError):

@@ -22,15 +22,16 @@ NO_EXPERT = -1
 
 @dataclass(frozen=True, kw_only=True)
 class Router:
-    """Chooses the experts of a token by its logits ``x @ router``, in float32. Of equal experts it prefers the lower index.
+    """Chooses the experts of a token by its logits ``x @ router``, in float32. Of experts with equal scores it prefers the lower index.
 
     Attributes:
-        experts: E. top: K, how many a token gets.
+        experts: E, the number of experts.
+        top: K, how many of them a token gets.
         scores: ``softmax`` over all experts, ``sigmoid`` of each expert's logit, or ``chosen``: softmax over the K that were chosen.
         normed: the weights of the K are divided by their sum; ``eps`` is added to a sum of sigmoids.
         biased: logits have a bias.
-        preferred: each expert has a number that is added to its score when experts are chosen, and not to its weight (Wang et al. 2024,
-            arXiv 2408.15664).
+        preferred: each expert has a number that is added to its score when experts are chosen, but not when weights are computed (Wang et
+            al. 2024, arXiv 2408.15664).
         scale: a factor of all weights.
     """
 
@@ -156,11 +157,11 @@ class Experts:
 class WithShared:
     """Experts, and a SwiGLU that every token uses (Dai et al. 2024, arXiv 2401.06066).
 
-    Its matrices are those of one expert, which all real tokens choose: padding costs nothing.
+    The SwiGLU is computed as an expert that all real tokens choose, so that padding costs nothing.
 
     Attributes:
         shared: F of the SwiGLU.
-        gated: its output is multiplied by ``sigmoid(x @ shared_gate)``, one number for each token.
+        gated: the SwiGLU's output is multiplied by ``sigmoid(x @ shared_gate)``, one number for each token.
     """
 
     experts: Experts

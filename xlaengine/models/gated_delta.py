@@ -1,4 +1,4 @@
-"""A gated delta network (Yang et al. 2024, arXiv 2412.06464), as Qwen3-Next and Qwen3.5 have it, and what it keeps of a slot."""
+"""A gated delta network (Yang et al. 2024, arXiv 2412.06464), as Qwen3-Next and Qwen3.5 have it, and its recurrent state."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ L2_EPS = 1e-6
 
 @dataclass(frozen=True)
 class StatesSpec(RecurrentSpec):
-    """A matrix ``[K, V]`` for each of M value heads. N heads of q and k are shared by them."""
+    """A matrix ``[K, V]`` for each of M value heads, which share N heads of q and k."""
 
     key_heads: int
     value_heads: int
@@ -51,9 +51,12 @@ class GatedDeltaNet:
     """A short convolution of q, k and v, the gated delta rule, a gated norm of each value head. All between the two products is float32.
 
     Attributes:
-        key_heads: N, the heads of q and k. value_heads: M, a multiple of N. key_dim: K, value_dim: V, dimensions of a head.
-        taps: tokens that the convolution sees.
-        norm: of a value head.
+        key_heads: N, the number of heads of q and of k.
+        value_heads: M, a multiple of N.
+        key_dim: K, the dimensions of a head of q and k.
+        value_dim: V, the dimensions of a value head.
+        taps: the number of tokens that the convolution sees.
+        norm: the norm of each value head.
     """
 
     d_model: int
@@ -67,12 +70,12 @@ class GatedDeltaNet:
 
     @property
     def keys(self) -> int:
-        """The values of all heads of k."""
+        """The number of values of all heads of k together."""
         return self.key_heads * self.key_dim
 
     @property
     def values(self) -> int:
-        """The values of all heads of v."""
+        """The number of values of all heads of v together."""
         return self.value_heads * self.value_dim
 
     @property

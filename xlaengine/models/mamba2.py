@@ -1,4 +1,4 @@
-"""Mamba2 (Dao & Gu 2024, arXiv 2405.21060), and what it keeps of a slot."""
+"""Mamba2 (Dao & Gu 2024, arXiv 2405.21060), and its recurrent state."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from xlaengine.ops.rows import Rows
 
 @dataclass(frozen=True)
 class SpaceSpec(RecurrentSpec):
-    """A matrix ``[K, V]`` for each of M heads, of which N groups share b and c."""
+    """A matrix ``[K, V]`` for each of M heads. The heads are in N groups; those of one group share b and c."""
 
     heads: int
     groups: int
@@ -53,13 +53,16 @@ class Mamba2:
     """A short convolution of x, B and C, the recurrence, a gated norm of each group. All between the two products is float32.
 
     Attributes:
-        heads: M. groups: N, of heads that share B and C. state: K. head_dim: V.
-        taps: tokens that the convolution sees.
+        heads: M.
+        groups: N, the number of groups of heads that share B and C.
+        state: K.
+        head_dim: V.
+        taps: the number of tokens that the convolution sees.
         norm: the norm of each group's part of the output; None for none.
-        norm_first: the norm is before the gate multiplies the output, not after it.
+        norm_first: the output is normed before it is multiplied by the gate, not afterwards.
         steps: the least and the greatest time step.
         conv_bias: the convolution has a bias.
-        multipliers: of the results of the first product: z, x, B, C and time step.
+        multipliers: factors for the results of the first product: z, x, B, C and time step.
     """
 
     d_model: int
@@ -77,7 +80,7 @@ class Mamba2:
 
     @property
     def inner(self) -> int:
-        """The values of all heads."""
+        """The number of values of all heads together."""
         return self.heads * self.head_dim
 
     @property
@@ -138,7 +141,7 @@ class Mamba2:
         return call.ops.product(gated.astype(x.dtype), w["out"]), (inputs, states)
 
     def _tokens(self, w: Params, xbc: Float32[Array, "*N C"], steps: Float32[Array, "*N M"], ops: Ops) -> tuple[Array, StateSpace]:
-        """x by head, and what the recurrence reads."""
+        """x by head, ``[*, M, V]``, and the inputs of the recurrence."""
         u, b, c = jnp.split(xbc, [self.inner, self.inner + self.sizes[2]], axis=-1)
         u = u.reshape(*u.shape[:-1], self.heads, self.head_dim)
         b, c = (each.reshape(*each.shape[:-1], self.groups, self.state) for each in (b, c))

@@ -17,7 +17,7 @@ from xlaengine.ops.params import Param
 
 
 class Keeper(Mixer, Protocol):
-    """A mixer that keeps something for each slot."""
+    """A mixer that has a cell."""
 
     @property
     def cell(self) -> CellSpec: ...
@@ -28,7 +28,7 @@ class Parallel:
     """The sum of the mixers' outputs for the same input, each times its scale.
 
     Attributes:
-        mixers: the names of their parameters differ.
+        mixers: no two of them have a parameter of the same name.
     """
 
     mixers: tuple[Keeper, ...]

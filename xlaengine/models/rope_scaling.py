@@ -11,7 +11,7 @@ from xlaengine.models.errors import CheckpointError
 
 
 def require_order(s: RopeScaling, theta: float, where: object) -> None:
-    """Raises CheckpointError if numbers that are in bounds each have no frequencies together. ``where`` begins the message."""
+    """Raises CheckpointError if numbers that are each within their bounds contradict each other. ``where`` begins the message."""
     if s.kind == "llama3" and s.low_freq_factor >= s.high_freq_factor:
         low, high = s.low_freq_factor, s.high_freq_factor
         raise CheckpointError(f"{where} sets low_freq_factor to {low}, which must be below high_freq_factor, {high}")
@@ -25,7 +25,7 @@ def scaled(frequency: np.ndarray, theta: float, s: RopeScaling) -> np.ndarray:
     """The scaled frequencies, float32 ``[H/2]``, from the plain ones of base ``theta``.
 
     Raises:
-        CheckpointError: the number of divisors is not that of frequencies.
+        CheckpointError: there are not as many divisors as frequencies.
     """
     if s.kind == "linear":
         return (frequency / s.factor).astype(np.float32)
@@ -37,7 +37,7 @@ def scaled(frequency: np.ndarray, theta: float, s: RopeScaling) -> np.ndarray:
 
 
 def _llama3(frequency: np.ndarray, s: RopeScaling) -> np.ndarray:
-    """Long wavelengths are multiplied by `factor`, short ones are kept, and those between are a blend."""
+    """Long wavelengths are multiplied by `factor`, and short ones are kept. Frequencies between them are a blend of both."""
     wavelength = 2 * math.pi / frequency
     low, high = s.original_max_position / s.low_freq_factor, s.original_max_position / s.high_freq_factor
     blend = (s.original_max_position / wavelength - s.low_freq_factor) / (s.high_freq_factor - s.low_freq_factor)
@@ -67,5 +67,5 @@ def _yarn(frequency: np.ndarray, theta: float, s: RopeScaling) -> np.ndarray:
 
 
 def yarn_magnitude(factor: float, weight: float = 1.0) -> float:
-    """What YaRN multiplies cos and sin by for contexts ``factor`` times as long: ``0.1 weight ln(factor) + 1``."""
+    """YaRN's multiplier of cos and sin, for contexts ``factor`` times as long as the original: ``0.1 weight ln(factor) + 1``."""
     return 0.1 * weight * math.log(factor) + 1.0 if factor > 1 else 1.0

@@ -33,7 +33,7 @@ def checked(raw: Mapping[str, Any], types: Types, where: str) -> dict[str, Any]:
     """The values that ``raw`` has for the keys of ``types``; null counts as missing.
 
     Args:
-        where: what the message begins with: the file, and the object in it.
+        where: the beginning of the message: the file, and the object in it.
 
     Raises:
         CheckpointError: names all values that do not fit, each with its key and what is expected.

@@ -1,4 +1,4 @@
-"""A short gated convolution over time, and what it keeps of a slot: the last inputs (Liquid AI, LFM2 Technical Report 2025)."""
+"""A short gated convolution over time (Liquid AI, LFM2 Technical Report 2025), and its recurrent state: the last inputs."""
 
 from __future__ import annotations
 

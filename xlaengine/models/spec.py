@@ -86,14 +86,15 @@ class Mixer(Protocol):
         """The number of float32 values that it needs at once with XLA's kernels, besides the results of its products.
 
         Args:
-            tokens: of all ``rows`` together. block: the positions in a block of keys.
+            tokens: the number of tokens of all ``rows`` together.
+            block: the number of positions in a block of keys.
         """
         ...
 
     def parameters(self) -> Mapping[str, Param]: ...
 
     def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
-        """From normed ``x [*, D]``, by token, returns what is added to the residual, ``[*, D]``, and the cell after the call.
+        """Takes normed ``x [*, D]``, by token. Returns the addition to the residual, ``[*, D]``, and the cell after the call.
 
         A row's tokens in order are ``call.access.by_row(x)``, ``[R, T, D]`` (`memory.access`).
         """
@@ -105,7 +106,7 @@ class FeedForward(Protocol):
 
     Attributes:
         scope: its name in profiles.
-        width: values per token that it holds at once, at most.
+        width: the most values per token that it holds at once.
         at_once: it gets all tokens of a call together, even if the call's mixers get them in tiles.
     """
 
@@ -121,7 +122,7 @@ class FeedForward(Protocol):
     def parameters(self) -> Mapping[str, Param]: ...
 
     def __call__(self, w: Params, x: Array, tokens: Tokens) -> Array:
-        """From normed ``x [*, D]``, by token, returns what is added to the residual, ``[*, D]``; arbitrary for tokens that are not real."""
+        """Takes normed ``x [*, D]``, by token. Returns the addition to the residual, ``[*, D]``; arbitrary for tokens that are not real."""
         ...
 
 
@@ -143,7 +144,7 @@ class Routes(Protocol):
 
 @runtime_checkable
 class Norm(Protocol):
-    """``norm(weight, x [*, size], ops)``."""
+    """``norm(weight, x [*, size], ops)`` norms the last axis of ``x``."""
 
     @property
     def size(self) -> int: ...
@@ -174,7 +175,7 @@ class LayerSpec:
 
     @property
     def cell(self) -> CellSpec | None:
-        """What it keeps for each slot: the mixer's cell, and behind it that of the feed-forward if it reports."""
+        """What the layer keeps for each slot: the mixer's cell, then the feed-forward's if the layer reports."""
         own = self.mixer.cell
         if not self.reports:
             return own
@@ -313,7 +314,7 @@ class ModelSpec:
         )
 
     def reporting(self) -> ModelSpec:
-        """The model, with every layer that has experts reporting which of them each token takes.
+        """The same model, but every layer with experts reports which of them each token gets.
 
         Raises:
             ValueError: no layer has experts, or they differ in how many a token gets.
@@ -333,7 +334,8 @@ MOST_PATTERN = 16
 
 
 def grouped(layers: tuple[LayerSpec, ...]) -> tuple[Group, ...]:
-    """Splits the layers into groups from the left. Each group is the pattern that covers most layers; of equals, the shortest pattern."""
+    """Splits the layers into groups, from the first layer on. Each group repeats the pattern that covers the most layers, or the shortest
+    such pattern."""
     groups, at = [], 0
     while at < len(layers):
         period = max(range(1, min(MOST_PATTERN, len(layers) - at) + 1), key=lambda p: (_stretch(layers, at, p), -p))

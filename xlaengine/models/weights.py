@@ -26,9 +26,9 @@ class Weights:
     """The parameters, as arrays, as `Param`, or as packed matrices.
 
     Attributes:
-        embed: [V, D]; its transpose if that is `Kept`; None in packed weights whose head is tied to it, unless `Ops.keeps_embedding`,
-            and in a tree of parts.
-        groups: for each group and each layer of its pattern, by branch and name, the stack of a parameter: a matrix ``[L, in, out]``.
+        embed: [V, D], or its transpose if that is `Kept`. None in a tree of parts, and in packed weights whose head is tied to it unless
+            `Ops.keeps_embedding`.
+        groups: for each group and each layer of its pattern, by branch and name, the stack of a parameter, ``[L, in, out]`` for a matrix.
         final_norm: [D].
         lm_head: [D, V]; None in unpacked weights if it is tied to ``embed``.
     """
@@ -104,7 +104,7 @@ def packed(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
     """The same weights as graphs take them, from numpy arrays or `Param`s; leaves that are packed already stay.
 
     A tied embedding becomes ``lm_head [D, V]``: this layout is faster for the product with the whole matrix at every step, and a lookup
-    takes few columns. Layers that use another model's head have neither.
+    takes few columns. Layers that use another model's head have neither ``embed`` nor ``lm_head``.
     """
     if weights.lm_head is None and weights.embed is not None:
         weights = replace(weights, embed=weights.embed if ops.keeps_embedding else None, lm_head=_transposed(weights.embed))

@@ -1,4 +1,4 @@
-"""Which graphs give the same bits, by a rehearsal on drawn prompts before the first request.
+"""Finds out which graphs give the same bits, by a rehearsal on random prompts before the first request.
 
 It is a sample, not a proof. The width of a row's graph depends on the number of its neighbours, so only widths that give the row the same
 bits may be used. To find them, every slot is filled, with prompts of several seeds, and all rows are decoded in the widest graph, each at
@@ -20,9 +20,9 @@ from xlaengine.runner.rehearsal import Bits, Rehearsal
 def prefill_agrees(rehearsal: Rehearsal) -> bool:
     """Whether chunks of all sizes leave the same bits.
 
-    It computes a chunk of the largest size. Then it computes the end again with each smaller size, and the beginning with the smallest, and
-    compares the contents of the slot. The chunks lie on both sides of the border of two blocks of keys, if there may be two. With tiles
-    only the smallest size is compared, because a larger chunk is several runs of the same code.
+    It computes a chunk of the largest size. Then it computes the end of this chunk again with each smaller size, and its beginning with the
+    smallest, and compares the contents of the slot. If a slot can hold two blocks of keys, the chunks lie on both sides of their border.
+    With tiles only the smallest size is compared, because a larger chunk is several runs of the same code.
     """
     buckets = rehearsal.config.prefill_buckets
     smallest, largest = buckets[0], buckets[-1]
@@ -45,7 +45,7 @@ def prefill_agrees(rehearsal: Rehearsal) -> bool:
 
 
 def _in_order(size: int, smallest: int, largest: int) -> list[tuple[int, int]]:
-    """Sizes and starts of the chunks of this size that make up the largest one; the rest is cut into the smallest."""
+    """Sizes and starts of chunks that cover the largest one in order: as many of ``size`` as fit, then chunks of the smallest size."""
     whole = largest // size * size
     return [*((size, start) for start in range(0, whole, size)), *((smallest, start) for start in range(whole, largest, smallest))]
 
@@ -57,8 +57,8 @@ FED = 2
 def decode_agrees(rehearsal: Rehearsal) -> bool:
     """Whether the narrowest and the widest decode graph leave the same bits for a prompt's last tokens as a prefill graph.
 
-    These tokens stand on both sides of the border of two blocks of keys, if there may be two. Before the steps, their places
-    hold entries of other tokens, and recurrent state has not seen them.
+    If a slot can hold two blocks of keys, these tokens stand on both sides of their border. Before the steps, the slot holds entries of
+    other tokens at these positions, and its recurrent state has seen none of these tokens.
     """
     config = rehearsal.config
     tokens = rehearsal.tokens(config.prefill_buckets[0])

@@ -1,4 +1,4 @@
-"""Makes the arrays that graphs take from plans. Every plan gets new arrays: a dispatched array is never written again."""
+"""Turns plans into the arrays that graphs take. Every plan gets new arrays: a dispatched array is never written again."""
 
 from __future__ import annotations
 
@@ -56,22 +56,22 @@ def move_batch(config: EngineConfig, source: int, target: int, start: int, end: 
 
 
 def decode_rows(leases: Sequence[Lease], width: int, slots: int) -> Int32[np.ndarray, " {width}"]:
-    """The slot of each row; unused places hold ``slots``."""
+    """The slot of each row; unused places hold ``slots``, the number of slots."""
     return filled_up([lease.slot for lease in leases], width, slots)
 
 
 def filled_up(values: Sequence[SupportsIndex] | np.ndarray, width: int, unused: int = 0) -> Int32[np.ndarray, " {width}"]:
-    """The values, with ``unused`` in unused places."""
+    """The values, and ``unused`` in the places after them."""
     row = np.full(width, unused, np.int32)
     row[: len(values)] = values
     return row
 
 
 def admit_batch(plan: Admit, model: ModelConfig, plain: Mapping[bool, VocabRows], history: int = 0) -> AdmitBatch:
-    """All rows of a stream at its admission, the first or a later one. Fields that are not named here have the values of an empty slot.
+    """All rows of the state for a stream, at its first or a later admission. Fields that are not set here have the values of an empty slot.
 
     Args:
-        plain: `plain_vocab_row` by ``ignore_eos``, on the device already, because it has 11 V bytes.
+        plain: `plain_vocab_row` by ``ignore_eos``. These rows are on the device already, because each has 11 V bytes.
         history: the length of the slot's history row; 0 for none.
     """
     params = plan.request.params

@@ -28,7 +28,7 @@ class CompileEvents:
     permanent.
 
     Attributes:
-        requested: modules compiled for any caller in the process since it was made.
+        requested: how many modules JAX has compiled or taken from its cache, for any caller in the process, since this instance was made.
     """
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class CompileEvents:
 
     @property
     def hits_here(self) -> int:
-        """Modules that came from the persistent cache for this thread."""
+        """How many modules came from the persistent cache for this thread."""
         return getattr(self._here, "hits", 0)
 
     @contextmanager
@@ -97,16 +97,16 @@ def compile_table(graphs: Sequence[Graph], placement: Placement, on_done: Callab
 
 
 KEEPS_COMPILED = jax.__version_info__ >= (0, 11)
-"""JAX drops the executables of a function together with the function; since 0.11 not those of functions that keep unused arguments, as
-graphs do."""
+"""Whether JAX keeps the executables of graphs that no longer exist. It drops the executables of a function together with the function, but
+since 0.11 not if the function keeps unused arguments, as graphs do."""
 
 
 def forget_compiled() -> None:
     """Make JAX drop executables of graphs that no longer exist, if JAX would keep them.
 
-    Each executable has memory maps, of which a process may have 65,530. One cache of JAX, which has no public name, keeps them: its values
-    refer to its weak keys. Functions that were jitted elsewhere in this process are not compiled again, because they refer to their
-    executables.
+    Each executable has memory maps, of which a process may have 65,530. One cache of JAX, which has no public name, keeps the executables,
+    because its values refer to its weak keys. Functions that were jitted elsewhere in this process are not compiled again, because they
+    refer to their executables.
     """
     if KEEPS_COMPILED:
         from jax._src.interpreters import pxla
@@ -127,7 +127,7 @@ def forgotten_on_failure() -> Iterator[None]:
 
 _one_lowers = threading.Lock()
 """Held while a graph is lowered. Lowering is Python, so several threads would gain nothing. Without the lock, jaxlib's MLIR classes failed
-about once in some hundred starts: an AttributeError about ``nb_static_property`` while another thread set a class attribute."""
+about once in a few hundred starts: an AttributeError about ``nb_static_property`` while another thread set a class attribute."""
 
 
 def _build(graph: Graph, placement: Placement) -> Built:

@@ -1,4 +1,4 @@
-"""Flights, the outputs of dispatched graphs that have not been read, and how they are read."""
+"""Flights are outputs of dispatched graphs that the host has not read yet. Here they are read and unpacked."""
 
 from __future__ import annotations
 
@@ -30,10 +30,15 @@ from xlaengine.types import ProbeReport, ProbeRow, TokenLogprobs
 class Flight:
     """
     Attributes:
-        plan: the dispatched plan, with the leases of that time.
-        outputs: a tree of arrays on the device that are not part of the state, so that no later graph overwrites them. A step has one,
-            ``tokens [B]``, or packed with log-probabilities ``[B, 3 + 2k]``; with several places A + 1 follows B (`StepOut`). A score has
-            one, a probe one for each row, int32 ``[4]``, a save has a `runner.saving.Saved`, a reading of experts one for each block.
+        plan: the dispatched plan, with its leases at the time of the dispatch.
+        outputs: a tree of arrays on the device that are not part of the state, so that no later graph overwrites them:
+
+            - step: one array, int32 ``tokens [B]``, or ``[B, 3 + 2k]``, tokens packed with log-probabilities. With several places the axis
+              A + 1 follows B (`StepOut`)
+            - score: one array
+            - probe: for each row an array int32 ``[4]``
+            - save: a `runner.saving.Saved`
+            - reading of experts: for each block an array
     """
 
     plan: FlightPlan
@@ -45,7 +50,7 @@ class Flight:
 
     @property
     def is_ready(self) -> bool:
-        """Whether the device has computed it. Does not wait."""
+        """Whether the device has computed the outputs. Does not wait."""
         return jax.tree.leaves(self.outputs)[-1].is_ready()
 
     def fetch(self) -> tuple[Any, ...]:

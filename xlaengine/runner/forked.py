@@ -11,7 +11,7 @@ TASKS = Path("/proc/self/task")
 
 
 def refuse_fork() -> None:
-    """Call it after XLA has started and before XLA gets work: in a fork the work would wait for XLA's threads forever.
+    """Refuses work in a fork, where it would wait for XLA's threads forever. Call it after XLA has started and before XLA gets work.
 
     XLA starts at least ten threads with a backend. So if a process has a backend and only threads that Python started, it has inherited
     the backend. If the threads cannot be listed, nothing is refused.

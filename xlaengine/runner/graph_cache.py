@@ -90,7 +90,7 @@ def _tell(directory: Path, seen: Sequence[re.Match[str]]) -> None:
 def _drop_damaged(directory: Path, reasons: Mapping[str, str]) -> None:
     """Delete entries that could not be read, for example after a power failure, because JAX never overwrites an entry.
 
-    JAX names the module and not the entry, so that entries of other engines with the same module name are deleted too.
+    JAX's warning names the module and not the entry, so entries of other engines with the same module name are deleted too.
     """
     for module, reason in reasons.items():
         log.info("a compiled %s in %s could not be read, and is written anew at the next start: %s", module, directory, reason)

@@ -14,13 +14,13 @@ from xlaengine.runner.runner import Flight, Runner
 from xlaengine.runner.verdict import Verdict
 
 Order = Literal["construct", "rehearse", "reset", "close"]
-"""What followers are told beside plans."""
+"""The orders that followers get beside plans."""
 
 OUT_OF_STEP = "an error has left the processes out of step: start all of them again"
 
 
 class LeadingRunner(Runner):
-    """Sends each plan to its followers before it launches the plan. Only its own flights are read.
+    """Sends each plan to its followers before it launches the plan. Followers read no flights.
 
     All processes launch the same graphs in the same order, because followers launch plans in the order of their arrival. If a launch fails,
     the others may have launched the plan, so nothing more can be launched.
@@ -29,7 +29,7 @@ class LeadingRunner(Runner):
         leader: the lines to the followers, which are about to construct their runners.
 
     Raises:
-        RuntimeError: it leads another runner, which has not been closed.
+        RuntimeError: another runner of this ``leader`` has not been closed.
     """
 
     def __init__(self, leader: Leader, *args: Any):
@@ -77,7 +77,7 @@ class LeadingRunner(Runner):
 
     @contextmanager
     def _everywhere(self, told: Plan | Order) -> Iterator[None]:
-        """Sends the order for what the block does in this process to the followers.
+        """Orders the followers to do what the block does in this process.
 
         Raises:
             RuntimeError: an earlier block failed.
@@ -97,7 +97,7 @@ class LeadingRunner(Runner):
 
     @contextmanager
     def _breaking(self) -> Iterator[None]:
-        """An error of the device in the block may be the first sign of a lost process, and leaves the processes out of step."""
+        """After an error of the device in the block the processes are out of step. The error may be the first sign of a lost process."""
         try:
             yield
         except jax.errors.JaxRuntimeError as error:

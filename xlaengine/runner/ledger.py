@@ -15,7 +15,7 @@ from xlaengine.runner.compiler import Built, compile_events
 class Ledger:
     """
     Attributes:
-        beside: JAX's names of the modules, beside the graphs, that JAX has compiled for this runner since `warmed_up`.
+        beside: JAX's names of the modules that JAX has compiled for this runner since `warmed_up`; none of them is a graph of the table.
     """
 
     def __init__(self, graphs: Sequence[Graph], built: Mapping[str, Built]):
@@ -40,8 +40,13 @@ class Ledger:
         return compile_events().requested - self._warm_at
 
     def as_dict(self) -> dict[str, dict[str, Any]]:
-        """For each name: ``launches``; ``compiles``, 1 for a graph of the table; the ``reason``, ``declared``, ``cache``, or
-        ``not_in_table`` for a module of `beside`; and the ``shapes`` of the batch."""
+        """By name of a graph or of a module of `beside`:
+
+        - ``launches``: how often it was launched
+        - ``compiles``: how often it was compiled; 1 for a graph
+        - ``reason``: as `Built.reason`; ``not_in_table`` for a module of `beside`
+        - ``shapes``: the names, dtypes and shapes of the batch's arrays
+        """
         graphs = {
             name: {"launches": count, "compiles": 1, "reason": self._reasons[name], "shapes": self._shapes[name]}
             for name, count in self._launches.items()

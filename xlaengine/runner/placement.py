@@ -68,13 +68,13 @@ class Placement:
     def guard(self) -> AbstractContextManager[Any]:
         """While it is open, a transfer that is not an explicit put raises.
 
-        On a CPU it guards transfers to the device only: those to the host always pass there, and a guard of both directions takes 0.2 ms
-            with a cold cache.
+        On a CPU it guards only transfers to the device. JAX never refuses transfers to the host there, and a guard of both directions takes
+        0.2 ms with a cold cache.
         """
         return (jax.transfer_guard_host_to_device if self.is_host else jax.transfer_guard)("disallow")
 
     def bytes_in_use(self) -> int:
-        """Bytes in use on the device; on a CPU, which has no statistics, those of all live arrays in the process."""
+        """Bytes in use on the device; on a CPU, which has no statistics, the bytes of all live arrays in the process."""
         if stats := self.device.memory_stats():
             return stats["bytes_in_use"]
         return sum(array.nbytes for array in jax.live_arrays())

@@ -28,7 +28,7 @@ class OnDevice(Protocol):
     """A proposer on the device.
 
     Attributes:
-        weights: for graphs whose `Graph.weights_of` is ``draft``.
+        weights: the weights for graphs whose `Graph.weights_of` is ``draft``.
     """
 
     @property
@@ -56,7 +56,7 @@ class Speculation(Extension, Protocol):
 
     Attributes:
         settings: how tokens are proposed.
-        fingerprint: of its files; None if it has none.
+        fingerprint: the fingerprint of its files; None if it is read from no files.
         code: the source text of its rehearsal.
     """
 
@@ -70,11 +70,11 @@ class Speculation(Extension, Protocol):
     def code(self) -> str: ...
 
     def own_weights(self, target: Any) -> Any:
-        """The weights that it has in addition to the target's packed ones; arrays or shapes, as ``target``."""
+        """The weights that it has beside ``target``, the target's packed weights or their shapes."""
         ...
 
     def rehearsal(self, *args: Any) -> Rehearsal:
-        """A `Rehearsal`, with the same arguments, that includes its graphs."""
+        """A `Rehearsal` that includes the graphs of speculation. ``args`` are those of `Rehearsal`."""
         ...
 
     def put(self, config: EngineConfig, graphs: Mapping[str, Graph], target: Weights, placement: Placement) -> OnDevice:
@@ -87,5 +87,5 @@ class Speculation(Extension, Protocol):
         ...
 
     def begins(self, model: ModelSpec, config: EngineConfig, platform_name: str, requests: Iterable[Request]) -> bool:
-        """Whether a stream of one of these requests gets proposals at all, by the estimate of what they cost."""
+        """Whether any stream of these requests would get proposals, by the estimated costs."""
         ...

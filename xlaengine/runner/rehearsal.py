@@ -42,18 +42,18 @@ class Seating(NamedTuple):
 class Rehearsal:
     """Rows in all slots. It leaves garbage in the state.
 
-    Each row stands at a position of its own, in the second block of keys if there are two, or beyond every window. There attention rescales
-    the sums of the first block that it reads, which may differ between graphs. A few prompt tokens on both sides of the border of these
-    blocks are enough; all entries before them are zeros. If a slot is too short, the first of these tokens are left out.
+    Rows stand at several positions just beyond `border`, if their slots are long enough. There attention reads more than one block of keys,
+    and rescales the sums of the first one; graphs may differ in this. A few prompt tokens on both sides of the border are enough; all
+    entries before them are zeros. If a slot is too short, the first of these tokens are left out.
 
     Args:
         parts: what slots hold (`memory.held.parts_of`). A call's results depend on the slot's recurrent state, so every comparison starts
             with the state that the prompt left.
         window: the widest window of attention that is narrower than a slot; 0 if there is none.
-        ahead: most tokens that a step gives beside the first.
+        ahead: the most tokens that a step gives after its first.
 
     Attributes:
-        border: the first position of a block, beyond ``window``.
+        border: the position of the first border between two blocks of keys that is not below ``window``.
     """
 
     def __init__(
@@ -107,7 +107,7 @@ class Rehearsal:
 
     @property
     def has_cache(self) -> bool:
-        """Whether slots hold more by position than prefill and steps leave."""
+        """Whether slots hold entries of a proposer, which neither prefill nor steps write."""
         return False
 
     def history(self, slot: int, row: SlotRows, prompt: np.ndarray | None) -> np.ndarray | None:
@@ -115,7 +115,7 @@ class Rehearsal:
         return None
 
     def complete(self, homes: Sequence[int]) -> None:
-        """Compute the contents of slots that prefill does not."""
+        """Compute those contents of the slots ``homes`` that prefill leaves out."""
 
     def speculated(self) -> tuple[tuple[int, ...], ...]:
         """The results of comparisons that only an engine with speculation needs: none here."""
@@ -147,7 +147,7 @@ class Rehearsal:
         return range(start // self.config.kv_block, -(-end // self.config.kv_block))
 
     def _save(self, homes: Sequence[int]) -> None:
-        """Copies of all that was computed of the prompts."""
+        """Save copies of the slots ``homes``, in which the prompts were computed."""
         self.complete(homes)
         self._saved += (save(self._run, self.parts, slot, self._blocks(self._start, self._length)) for slot in homes)
 
@@ -178,7 +178,7 @@ class Rehearsal:
         self._run(f"decode[{width}]", StepBatch(rows=self.batch(width, Seating([0], [0]))))
 
     def seating(self, width: int, turn: int = 0, rows: int | None = None) -> Seating:
-        """As many rows as fit into the width, or ``rows``, from slots and at places that are spread evenly.
+        """``rows`` rows, or as many as fit into the width. Their slots and their places are spread evenly.
 
         Turn 1 prefers rows that have no place in turn 0, and places that are empty in turn 0; each row gets another place.
         """
@@ -196,7 +196,7 @@ class Rehearsal:
         return rows
 
     def decode(self, width: int, turn: int = 0) -> Bits:
-        """A step of the rows that are seated."""
+        """The results of one step of the rows of `seating`."""
         seating = self.seating(width, turn)
         rows = self.batch(width, seating)
         step = self._run(f"decode[{width}]", StepBatch(rows=rows))

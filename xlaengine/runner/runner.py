@@ -73,7 +73,7 @@ class Runner:
         decode_widths: the ``config.decode_widths`` that gave the same bits in rehearsal.
         prefill_is_exact: in rehearsal, chunks of all sizes, and tiles at all places of a call, left the same bits. False if this was not
             compared: an engine without tiles and without prefix reuse, whose steps have room for the largest chunk, does not need it.
-        decode_is_exact: in rehearsal, a step left the bits of a prompt chunk. False if ``prefill_is_exact`` is.
+        decode_is_exact: in rehearsal, a step left the bits of a prompt chunk. False if ``prefill_is_exact`` is False.
         prefix_states: how many states of prompts the device keeps; 0 if no layer keeps recurrent state.
         has_recurrent_state: some layer keeps recurrent state.
         experts: as `ModelSpec.experts`.
@@ -81,8 +81,8 @@ class Runner:
         places_are_exact: in rehearsal, steps with several places gave the bits of steps with one. True if there are none.
         pacing: for `Scheduler`; None in an engine that does not speculate.
         ledger: why each graph was compiled, and how often it was launched.
-        device_reads: flights that have been read.
-        waited_seconds: the time that `collect` has waited for the device and its copies.
+        device_reads: the number of flights that have been read.
+        waited_seconds: seconds for which `collect` has waited for the device and its copies.
     """
 
     placement_type: type[Placement] = Placement
@@ -150,7 +150,7 @@ class Runner:
 
     @property
     def compiles_after_warmup(self) -> int:
-        """Modules that JAX has compiled for this runner since the table was ready."""
+        """How many modules JAX has compiled for this runner since the table was ready."""
         return len(self.ledger.beside)
 
     @property
@@ -185,7 +185,7 @@ class Runner:
         return self._proposing.weights if graph.weights_of == "draft" and self._proposing is not None else self.weights
 
     def reset(self) -> None:
-        """An empty state; the old one is freed first, so that there are never two. If it fails, the next dispatch makes the state."""
+        """Make an empty state. The old one is freed first, so that there are never two. If this fails, the next dispatch makes it."""
         old, self.state = self.state, None
         for leaf in jax.tree.leaves(old):
             leaf.delete()
@@ -266,7 +266,7 @@ class Runner:
             yield self._run("compare", CompareBatch(batched=batched, alone=alone, place=np.int32(place)))
 
     def collect(self, flight: Flight) -> Landed:
-        """Wait for a flight and read it. Nothing else reads the device on the host."""
+        """Wait for a flight and read it. After the rehearsal, no other code on the host reads the device."""
         began = time.perf_counter()
         with TraceAnnotation("read"), compile_events().added_to(self.ledger.beside):
             arrays = flight.fetch()

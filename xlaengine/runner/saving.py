@@ -1,4 +1,4 @@
-"""What a slot holds, moved to the host and back: its entries block by block, its recurrent state once."""
+"""Moves the contents of a slot to the host and back: its entries block by block, its recurrent state as a whole."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def read_routed(run: Run, slot: int, tokens: int, block: int) -> tuple[Any, ...]
 
 
 def restore(run: Run, slot: int, blocks: Sequence[Sequence[Any]], recurrent: Sequence[Any], first: int = 0) -> None:
-    """Write what `save` has given into a slot, the blocks from block ``first`` on."""
+    """Write what `save` returned into a slot. The blocks become block ``first`` of the slot and those after it."""
     for block, arrays in enumerate(blocks, first):
         run("restore", MoveBatch(target=np.int32(slot), first=np.int32(block), arrays=tuple(arrays)))
     if recurrent:

@@ -28,7 +28,7 @@ _CODE = [
     (_HERE / name).read_text(encoding="utf-8")
     for name in ("agreement.py", "batches.py", "rehearsal.py", "runner.py", "saving.py", "verdict.py")
 ]
-"""These files as they were imported: on disk they may change later."""
+"""The text of these files at import. The files may change later."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class KeptVerdicts:
         choose algorithms by measured time.
 
         Args:
-            code: source text of the rehearsal beside this room's.
+            code: more source text of the rehearsal, from another room.
         """
         if not placement.is_host:
             return ask()
@@ -124,7 +124,7 @@ def verdict_of(rehearsal: Rehearsal, *, of_prefill: bool) -> Verdict:
 
 
 def _is_part(found: tuple[int, ...], of: tuple[int, ...]) -> bool:
-    """Whether ``found`` is ``of`` without some numbers other than the last."""
+    """Whether ``found`` is ``of``, perhaps without some of its numbers, but with the last one."""
     return found[-1:] == of[-1:] and found == tuple(number for number in of if number in found)
 
 

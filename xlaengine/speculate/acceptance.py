@@ -5,7 +5,7 @@ node is emitted, and if a child of the node has that token, the walk continues a
 
 If proposals were not drawn, the stream is bit for bit the one without speculation. If the drafter drew a proposal from a distribution q,
 `drawn_after` draws the target's token from its distribution p. This token equals the proposal as often as rejection sampling accepts it.
-The walk is the same.
+The walk is the same in both cases.
 """
 
 from __future__ import annotations
@@ -79,8 +79,10 @@ def accepted(
     """The accepted tokens of each row, up to the first one that ends the row.
 
     Args:
-        fed: each node's token. there: whether the pass fed it; a row whose node 0 was not fed gets no token.
-        chosen: the token chosen after each node. ending: whether that token ends the row.
+        fed: each node's token.
+        there: whether the pass fed the node; a row whose node 0 was not fed gets no token.
+        chosen: the token that was chosen after each node.
+        ending: whether the chosen token ends the row.
     """
     most = max(map(len, tree.children))
     # node 0 is the root, so 0 means no child

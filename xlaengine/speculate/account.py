@@ -6,9 +6,9 @@ never on time, load, other streams, a pause, or the flights. So a stream replays
 The unit of costs and gains is a plain step of one row. A step with ``count`` proposals costs more than one and gives at least one token.
 Its tokens minus its cost are added to the stream's balance. The balance begins with a small allowance, and every plain token adds an
 income. A stream speculates only while its balance covers the loss of all steps in flight, assuming that all their proposals are rejected.
-Once the stream has gained more than it lost, the balance must cover only the next step. So a stream whose proposals are all rejected loses
-at most its allowance and ``INCOME`` a token, 0.03 n of n plain steps. A stream for which speculation has paid can also lose the steps that
-are in flight when it stops paying.
+Once the stream has gained more than it lost, the balance must cover only the next step. So a stream of n tokens whose proposals are all
+rejected loses at most its allowance and ``INCOME`` for each token, together 0.03 n plain steps. A stream for which speculation has paid can
+also lose the steps that are in flight when it stops paying.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import NamedTuple
 from xlaengine.config import EngineConfig, Tree
 
 LAG = 4
-"""A step's result counts from the fourth step after it. At a larger depth than this the row waits for it."""
+"""A step's result counts from the fourth step after it. If the engine's depth is larger than this, the row waits for the result."""
 
 ALLOWANCE, ALLOWANCE_SHARE = 3.0, 0.02
 """The most that a stream may lose before its first gain, in plain steps and as a share of its ``max_tokens``. The smaller one applies."""
@@ -33,14 +33,18 @@ MEMORY = 0.92
 """The weight of earlier results when a result is added: the rate of acceptance is that of the last dozen passes or so."""
 
 PRIOR = (1.6, 2.0)
-"""Accepted and judged proposals before the first result. With so high a rate a new stream tries at once if a good drafter would pay."""
+"""Accepted and judged proposals before the first result. The rate is so high that a new stream tries at once if a good drafter pays."""
 
 UNPAID, UNCOVERED, INEXACT = "does_not_pay", "not_covered", "not_exact"
-"""Why a stream falls back: at its rate of acceptance no number of proposals pays; one would, but its balance does not cover it; or steps
-with several places give other bits on this machine, so that all steps would need several places, which is too slow."""
+"""Why a stream falls back:
+
+- at its rate of acceptance no number of proposals pays
+- a number of proposals would pay, but the stream's balance does not cover it
+- steps with several places give other bits on this machine, so that all steps would need several places, which is too slow
+"""
 
 MOST_COST = 1 / 0.97
-"""If all steps must have the largest number of places, and one costs more plain steps than this, the engine does not speculate."""
+"""If all steps must have the largest number of places, and such a step costs more plain steps than this, the engine does not speculate."""
 
 
 class Option(NamedTuple):
@@ -72,7 +76,7 @@ class Costs(NamedTuple):
         free_rows: the fixed cost of a target pass, counted in rows: a pass over n rows costs as much as ``free_rows + n`` rows, and the
             experts that these choose.
         draft_each: the drafter's cost of a proposal, for all rows.
-        draft_launch: the drafter's other costs.
+        draft_launch: the drafter's other costs in a step with proposals.
         catch_up: the cost of filling the drafter's cache for one row after steps without proposals.
         experts: for each kind, the share of its experts that a row chooses, and the cost of reading all of them, counted in rows.
     """
@@ -121,7 +125,8 @@ class Terms:
         return {True: self.options(config, tree, self.greedy), False: self.options(config, tree, self.drawn)}
 
     def options(self, config: EngineConfig, tree: Tree, costs: Costs) -> tuple[Option, ...]:
-        """By rising count. Each row pays for a whole pass of the proposer, which serves all rows: a choice must not depend on others."""
+        """The options, by rising count. Each row is charged a whole pass of the proposer, although the pass serves all rows: a row's choice
+        must not depend on other rows."""
         B = config.max_num_seqs
         options = []
         for count in self.counts:
@@ -133,8 +138,11 @@ class Terms:
 
 
 class Choice(NamedTuple):
-    """The number of proposals of a step. ``fallback``: why the stream falls back with it. ``returns``: the stream starts to speculate
-    again.
+    """The number of proposals of a step.
+
+    Attributes:
+        fallback: why the stream falls back with this step; None if it does not.
+        returns: with this step the stream starts to speculate again.
     """
 
     count: int
@@ -148,7 +156,8 @@ PLAIN = Choice(0)
 class Account:
     """The account of one stream.
 
-    The caller calls `choose` for each step, or `pass_over` if the step has no proposals in any case; later `land`, in the same order.
+    For each step the caller calls `choose`, or `pass_over` if the step cannot have proposals. When steps land, in the same order, it calls
+    `land` for each.
 
     Args:
         max_tokens: the most tokens of the stream.
@@ -159,16 +168,16 @@ class Account:
         self._trial = options[0]
         self._max_tokens = max_tokens
         self._out: deque[tuple[Option | None, float]] = deque()  # steps whose results do not count yet, oldest first, with costs
-        self._landed: deque[int] = deque()  # the results of the first of these steps
-        self._tokens = 0  # of the steps whose results count
+        self._landed: deque[int] = deque()  # for each of these steps that has landed, its number of tokens
+        self._tokens = 0  # the tokens of all steps whose results count
         self._accepted, self._judged = PRIOR
         self._gained = 0.0  # plain steps that its proposals have saved
         self._since = 0  # plain tokens since the last step with proposals
-        self._has_cache = False  # the drafter's cache was filled `_since` tokens ago
-        self._fallen: str | None = None  # why it does not speculate
-        self._rests = False  # it does not speculate until the next trial
+        self._has_cache = False  # whether the drafter's cache has been filled, `_since` tokens ago
+        self._fallen: str | None = None  # why the stream does not speculate; None if it does
+        self._rests = False  # whether it does not speculate until the next trial
         self.balance = min(ALLOWANCE, ALLOWANCE_SHARE * max_tokens)
-        # The bound of the balance: it covers two failures of all steps that can be in flight.
+        # The most that the balance can be: twice the loss if all steps that can be in flight fail.
         self._most = max(self.balance, 2 * LAG * options[-1].loss)
 
     @property
@@ -231,7 +240,7 @@ class Account:
         offered = self._options if self._gained > 0 else self._options[:1]  # before the first gain, only the cheapest option
         paying = [option for option in offered if self._gain(option, left - 1) > 0]
         if not paying and self._fallen is None and any(self._gain(option, option.depth) > 0 for option in offered):
-            return None, PLAIN  # its last few tokens
+            return None, PLAIN  # it does not fall back: too few tokens are left for proposals to pay
         covered = self.balance if self._gained > 0 else self.balance - sum(cost - 1 for _, cost in self._out)
         best = max(
             (option for option in paying if option.loss + self._catch_up(option) <= covered),
@@ -249,7 +258,7 @@ class Account:
 
 
 def proposes_unasked(options: Sequence[Option], max_tokens: int) -> bool:
-    """Whether a stream gets proposals before any has been accepted, if it has room for so many tokens."""
+    """Whether a stream of ``max_tokens`` tokens gets proposals although none has been accepted yet."""
     account = Account(options, max_tokens)
     for _ in range(max_tokens):
         if account.choose().count:

@@ -1,4 +1,4 @@
-"""The files that a proposer is read from, and what it is read for."""
+"""The files that a proposer is read from, with the target and the engine that it is read for."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class Files:
     """A drafter's files, and the target and the engine that it proposes for.
 
     Attributes:
-        config: of the engine. The drafter has its dtype and kernels, and needs as many positions.
+        config: the engine's. The drafter has the engine's dtype and kernels, and needs as many positions as a slot.
         progress: as `LLM` has it.
         tokenizer: the target's; None if there is none.
-        reads_weights: False: only shapes are read, and the drafter is not compared with the target.
+        reads_weights: if False, only shapes are read, and the drafter is not compared with the target.
     """
 
     source: ModelSource
@@ -52,7 +52,7 @@ class Files:
 
     @property
     def share(self) -> Share | None:
-        """What this process holds of each matrix; None with one device."""
+        """The parts of each matrix that this process holds; None with one device."""
         return Placement(self.config.tensor_parallel_size).share
 
     @property
@@ -60,9 +60,9 @@ class Files:
         return np.dtype(ml_dtypes.bfloat16 if self.config.dtype == "bfloat16" else np.float32)
 
     def body(self, params: Weights, fills: Sequence[Fill], reader: Reader) -> Weights:
-        """The layers of a proposer that is not a whole model: numpy arrays, and `Kept` matrices where the engine keeps what is stored.
+        """The layers of a proposer that is not a whole model, as numpy arrays. Matrices that the engine keeps as stored are `Kept`.
 
-        If only shapes are read, these are shapes of `Kept` matrices, and otherwise leaves of ``params``.
+        If only shapes are read, these matrices are shapes, and all other leaves are those of ``params``.
 
         Args:
             fills: tensors that are in ``reader``. They cover ``params``.
@@ -75,7 +75,7 @@ class Files:
 
     @property
     def model_type(self) -> str | None:
-        """What ``config.json`` says the directory is; None if there is no such file."""
+        """``model_type`` in ``config.json``; None if the source is not a Hugging Face directory, or states none."""
         return read_json(self.source.path / "config.json").get("model_type") if self.source.kind == "hf" else None
 
     def drafter_config(self, model_type: str) -> dict[str, Any]:

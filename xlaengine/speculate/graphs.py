@@ -39,7 +39,11 @@ class DraftBatch:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class FillBatch:
-    """A `control.plan.Fill`; int32 scalars. tiles: the number to compute; None in a graph without tiles."""
+    """A `control.plan.Fill`, as int32 scalars.
+
+    Attributes:
+        tiles: the number of tiles to compute; None in a graph without tiles.
+    """
 
     slot: Any
     start: Any

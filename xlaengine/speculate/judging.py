@@ -5,8 +5,8 @@ works on one token at a time (products, norms, logits, sampling) runs over place
 once. A row without proposals gets the bits of a step with one place.
 
 For attention each *branch* of a tree, from its first node to a leaf, is a sequence. A chain has one branch, whose entries are written where
-steps of one token would write them; rejected entries lie beyond ``pos``. Of several branches the accepted one is written afterwards
-(`memory.places`).
+steps of one token would write them; rejected entries lie beyond ``pos``. If there are several branches, the entries of the accepted one are
+written afterwards (`memory.places`).
 """
 
 from __future__ import annotations
@@ -55,7 +55,8 @@ class Nodes(Pool):
     """The nodes of R rows' trees and the N places at which they stand.
 
     Attributes:
-        tokens: int32 [R, M+1], each node's token, 0 if the node is not fed. pos: int32 [R, M+1].
+        tokens: int32 [R, M+1], each node's token, 0 if the node is not fed.
+        pos: int32 [R, M+1], each node's position.
         there: bool [R, M+1], whether the node is fed: its row is live, and the node and all its ancestors have a place, a valid token id
             and a position below S.
         live: bool [N], whether the place has a node that is fed.
@@ -86,9 +87,9 @@ class Judging:
     def looked_at(
         self, model: Decoder, engine: EngineConfig, state: State, batch: StepBatch, rows: SlotRows, live: Bool[Array, " R"]
     ) -> Fed:
-        """Uses the row's last token as every proposal, because a proposer would write to the state.
+        """A step for a probe. Every proposal is the row's last token, because a proposer would write to the state.
 
-        Proposals must change neither the row's next token nor that of another row.
+        The probe checks that proposals change neither the row's next token nor that of another row.
         """
         tokens = jnp.broadcast_to(rows.token[:, None], (len(batch.rows), self.tree.proposals))
         counts = jnp.full(len(batch.rows), self.tree.proposals, jnp.int32)
@@ -133,7 +134,7 @@ class Judging:
 def nodes_in_places(
     engine: EngineConfig, tree: Tree, places: int, vocab: int, rows: SlotRows, live: Bool[Array, " R"], batch: JudgeBatch
 ) -> Nodes:
-    """Places row after row, those of a row in the tree's order."""
+    """Gives places to the nodes: row after row, and within a row in the tree's order."""
     node, at = (jnp.arange(size, dtype=jnp.int32) for size in (tree.proposals + 1, places))
     size = jnp.where(batch.rows < engine.max_num_seqs, 1 + batch.counts, 0)
     end = jnp.cumsum(size)
@@ -167,7 +168,7 @@ def paths(tree: Tree) -> Bool[np.ndarray, "nodes nodes"]:
 
 @dataclass(frozen=True)
 class Judged(Fed):
-    """Nodes of trees.
+    """The nodes of the rows' trees, as the step feeds them.
 
     Attributes:
         own: [R], the rows at their last tokens.
@@ -214,7 +215,7 @@ class Judged(Fed):
         )
 
     def _since(self, taken: VocabRows) -> VocabRows:
-        """The counts of each place's row with the proposals before that place, as if they had been generated."""
+        """The token counts of each place's row, which include the proposals before that place, as if they had been generated."""
         nodes = self.nodes
         passed = jnp.array(paths(self.tree))[nodes.node, 1:]
         on_the_way = jnp.where(passed, nodes.tokens[nodes.row, 1:], taken.counts.shape[1])
@@ -222,7 +223,7 @@ class Judged(Fed):
         return replace(taken, counts=taken.counts.at[at, on_the_way].add(1, mode="drop"))
 
     def _draw_after(self) -> Draw | None:
-        """How sampled rows draw; None for `sampling.drawn`, if proposals were not drawn."""
+        """The function by which rows with a temperature draw; None, which stands for `sampling.drawn`, if proposals were not drawn."""
         nodes, tree, ops, q = self.nodes, self.tree, self.model.ops, self.batch.proposals.q
         if q is None:
             return None

@@ -51,7 +51,8 @@ def open_speculation(
     reads_weights: bool = True,
     target_source: ModelSource | None = None,
 ) -> Speculation:
-    """Find, check and read what the settings name. Other arguments are those of `Files`, errors those of `defaults.speculation_of`.
+    """Find, check and read the drafter that the settings name. Other arguments are those of `Files`, errors those of
+    `defaults.speculation_of`.
 
     Args:
         target_source: the target's files.

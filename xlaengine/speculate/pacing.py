@@ -17,12 +17,12 @@ from xlaengine.speculate.account import INEXACT, PLAIN, Account, Choice, Terms
 
 @dataclass
 class Pace:
-    """What the pacing keeps for a stream.
+    """The pacing's record of one stream.
 
     Attributes:
         undrafted: an upper bound of the entries before its position that the proposer's cache lacks.
-        account: chooses the number of proposals; None if it is always the largest.
-        choices: one for each step in flight.
+        account: chooses the number of proposals; None if that is always the largest.
+        choices: for each step in flight, the choice with which it was launched; oldest first.
     """
 
     undrafted: int
@@ -79,7 +79,7 @@ class Speculator(OneToken):
         return PLAIN
 
     def _catch_up(self, stream: Stream, lease: Lease) -> Iterator[Fill]:
-        """If the proposer has a cache: entries of the prompt, and of tokens since the last proposals."""
+        """Fills the entries that the proposer's cache lacks, if it has one: those of the prompt, or of tokens since the last proposals."""
         again, undrafted = self._terms.fed_again, stream.pace.undrafted
         if again is not None and undrafted > again:
             yield from fills(lease, max(0, stream.least_pos - undrafted), stream.pos, self._buckets)
@@ -109,9 +109,10 @@ class Speculator(OneToken):
 
 
 def fills(lease: Lease, valid: int, pos: int, buckets: tuple[int, ...]) -> Iterator[Fill]:
-    """Plans that fill a proposer's entries ``valid .. pos - 1``, and some around them, which get the same values again or are not used.
+    """Plans that fill a proposer's entries ``valid .. pos - 1``.
 
-    Chunks start at multiples of the smallest bucket, so that none reaches past the end of the slot.
+    Chunks start at multiples of the smallest bucket, so that none reaches past the end of the slot. So they also fill some entries before
+    and after these; the former get the same values again, and the latter are not used.
     """
     start = valid // buckets[0] * buckets[0]
     while start < pos:

@@ -18,11 +18,16 @@ class Platform:
     """Constants of a kind of device, in milliseconds, and in bytes and floating-point operations per millisecond.
 
     Attributes:
-        launch: ms of a graph beside its layers. layer: ms of a layer's small operations.
+        launch: ms of a graph beside its layers.
+        layer: ms of a layer's small operations.
         row_layer: ms of a layer for each row: attention over a few hundred keys, norms, rotations.
         turn: additional ms if graphs of two models alternate: each evicts the other's weights from the caches.
-        draw: ms of drawing tokens, and ``draw_entry`` for each logit. weigh: ms of `acceptance.drawn_after`.
-        operations: per ms. memory: bytes per ms from memory. cached: bytes per ms if all weights fit into ``cache`` bytes.
+        draw: ms of drawing tokens.
+        draw_entry: additional ms for each logit that a token is drawn from.
+        weigh: ms of `acceptance.drawn_after`.
+        operations: floating-point operations per ms.
+        memory: bytes per ms that are read from memory.
+        cached: bytes per ms that are read if all weights fit into ``cache`` bytes.
     """
 
     launch: float
@@ -59,7 +64,7 @@ class Platform:
         return self.row_layer * work.layers + self.multiplied(work)
 
     def multiplied(self, work: Work) -> float:
-        """Milliseconds of a token's products alone: the tokens of a prompt share the rest."""
+        """Milliseconds of one token's products. The tokens of a prompt share all other time."""
         return 2 * work.parameters / self.operations
 
 
@@ -118,8 +123,10 @@ def costs(
     """The costs of speculation.
 
     Args:
-        drafter: its work for one proposal. again: tokens that it is fed in addition to the last one before its first proposal.
-        draws: for streams with a temperature, which draw every token from ``vocab`` ones; a drafter with logits draws its proposals too.
+        drafter: the drafter's work for one proposal.
+        again: how many tokens, beside the last one, the drafter is fed before its first proposal.
+        draws: the costs are those of streams with a temperature, which draw every token from ``vocab`` ones. A drafter with logits draws
+            its proposals too.
     """
     B, itemsize = config.max_num_seqs, 2 if config.dtype == "bfloat16" else 4
     fixed, row = platform.launch + platform.fixed(target, itemsize), platform.row(target)

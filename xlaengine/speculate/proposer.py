@@ -24,10 +24,10 @@ from xlaengine.ops.params import Param, is_param
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Proposals:
-    """Tokens for R rows and the M nodes after the first of the engine's `Tree`.
+    """Proposed tokens for R rows: one for each of the M nodes of the engine's `Tree`, without its first node.
 
     Attributes:
-        tokens: int32 [R, M], in the tree's order. A number that is not a token id proposes nothing; the nodes below it are ignored.
+        tokens: int32 [R, M], in the tree's order. A number that is not a token id proposes nothing; the nodes below that node are ignored.
         q: float32 [R, M, V], the distribution that each token of a row with a temperature was drawn from; None if nothing was drawn.
     """
 
@@ -40,7 +40,7 @@ class Proposals:
 class DraftWeights:
     """
     Attributes:
-        own: the proposer's.
+        own: the proposer's own weights.
         target: a `Weights` with the target's ``embed`` and ``lm_head`` alone; None if the proposer does not use them.
     """
 
@@ -63,8 +63,9 @@ class Work(NamedTuple):
     """The work that one token costs.
 
     Attributes:
-        layers: the number of layers with attention. parameters: the number of parameters that the token reads.
-        mixtures: the experts that it chooses from. ``parameters`` counts only the chosen ones.
+        layers: the number of layers with attention.
+        parameters: the number of parameters that the token reads.
+        mixtures: the experts from which the token chooses. ``parameters`` counts only the chosen ones.
     """
 
     layers: int
@@ -87,8 +88,10 @@ class DraftCall:
     """The rows that a proposer's graph works on.
 
     Attributes:
-        slots: int32 [R]. rows: [R]. wants: bool [R], the rows that get proposals or entries.
-        draft: what the state holds for the proposer.
+        slots: int32 [R], the slot of each row.
+        rows: [R], the rows of these slots.
+        wants: bool [R], whether the row gets proposals or entries.
+        draft: the part of the state that belongs to the proposer.
     """
 
     ops: Ops
@@ -131,8 +134,8 @@ class Cache(Protocol):
     def fed_again(self, settings: SpeculativeConfig) -> int:
         """The number of entries before a row's last token that `Proposer.propose` writes again.
 
-        It needs all entries before those: `fill` writes the ones that steps without proposals have left out. Entries of proposals are
-        overwritten when the stream reaches their positions.
+        `Proposer.propose` needs all entries before those: `fill` writes the entries that steps without proposals have left out. Entries of
+        proposals are overwritten when the stream reaches their positions.
         """
         ...
 
@@ -186,7 +189,8 @@ def work_in(params: Any, layers: int, more: int = 0) -> Work:
     """The work of one token in a tree of `Param`.
 
     Args:
-        layers: the number of layers with attention. more: parameters that the token reads in addition.
+        layers: the number of layers with attention.
+        more: the number of parameters that the token reads in addition.
     """
     leaves: list[Param] = jax.tree.leaves(params, is_leaf=is_param)
     sizes: dict[float, int] = {}

@@ -1,8 +1,8 @@
 """A rehearsal that includes the graphs of speculation.
 
 It finds the sizes at which one step with several places gives the bits of several steps with one place. Proposals may be right, wrong or
-missing, and later steps must have the same bits too. Rows that draw must choose the same tokens in all of them. It also finds the draft
-graphs whose proposals are the first ones of the largest graph.
+missing, and later steps must have the same bits too. Rows that draw must choose the same tokens at all these sizes. The rehearsal also
+finds the draft graphs whose proposals are the first ones of the largest graph.
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ from xlaengine.speculate.judging import JudgeBatch
 from xlaengine.speculate.proposer import Proposals
 
 Proposed = Literal["right", "wrong", "nothing"]
-"""The proposals of a rehearsed row: at every node the token that a step chooses there; from the second node on another token; or none."""
+"""The proposals of a rehearsed row. ``right``: at every node the token that a step chooses there. ``wrong``: from the second depth on
+another token. ``nothing``: no proposals. Second choices of a tree are always wrong."""
 
 PROPOSED: tuple[Proposed, ...] = ("right", "nothing", "wrong")
 
 CODE = Path(__file__).read_text(encoding="utf-8")
-"""This file as it was imported; it may change later."""
+"""The text of this file at import. The file may change later."""
 
 
 class SpeculativeRehearsal(Rehearsal):
@@ -105,7 +106,7 @@ class SpeculativeRehearsal(Rehearsal):
         at = self.seating(self.widest).at
 
         def rehearse(count: int, temperature: float, reach: int) -> list[bytes]:
-            """Digests of the first ``reach`` proposals of this graph, and of all proposals of the largest after one more token."""
+            """Digests of the first ``reach`` proposals of this graph, and after one more token of all proposals of the largest graph."""
             self.refill()
             self.admit(temperature)
             first = jax.tree.leaves(self.draft(count))
@@ -157,8 +158,8 @@ class SpeculativeRehearsal(Rehearsal):
     def _allotted(self, size: int, kinds: Sequence[Proposed], turn: int) -> tuple[Seating, np.ndarray]:
         """The rows of a step with ``size`` places, and the number of proposals at each place of the batch.
 
-        All rows are seated, unless no place would be left for a tree. Rows get all their proposals, one after the other, while places are
-        left; the last row of chains gets the rest. The first row is another one in each turn.
+        All rows are seated, unless no place would be left for a tree. One row after the other gets all its proposals, while places are
+        left. If the tree is a chain, the last of them gets as many proposals as places are left. Each turn begins with another row.
         """
         tree = self.tree
         M = tree.proposals

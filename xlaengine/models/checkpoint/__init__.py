@@ -1,4 +1,4 @@
-"""Checkpoints on disk to `ModelConfig` and `Weights`."""
+"""Reads checkpoints on disk into `ModelConfig` and `Weights`, and converts them."""
 
 from xlaengine.models.checkpoint.loading import convert, load, load_config, load_shapes
 from xlaengine.models.errors import CheckpointError, DirectoryExists, UnsupportedModel

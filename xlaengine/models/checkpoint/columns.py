@@ -39,8 +39,8 @@ class Columns:
 
 
 def columns_of(items: Sequence[Fill], in_pairs: bool) -> Columns | None:
-    """The columns of the matrices that these tensors fill; None if a tensor has only some inputs of its columns, or no tensor fills a
-    column.
+    """The columns of the matrices that these tensors fill; None if a tensor has only some inputs of its columns, or if a column is filled
+    by no tensor.
 
     Args:
         in_pairs: `Reader.in_pairs`.
@@ -65,7 +65,7 @@ def columns_of(items: Sequence[Fill], in_pairs: bool) -> Columns | None:
 
 
 def transposed(item: Fill) -> Fill:
-    """Turns what fills a table ``[V, D]`` into what fills the matrix ``[D, V]``, whose columns are the table's rows."""
+    """From the `Fill` of a table ``[V, D]`` to that of the matrix ``[D, V]``, whose columns are the table's rows."""
     return replace(item, param=item.param.transposed)
 
 
@@ -74,12 +74,12 @@ def _rows(shape: tuple[int, ...]) -> np.ndarray:
 
 
 class _Order(NamedTuple):
-    """What `in_parameter_order` does to the rows of a tensor.
+    """The effect of `in_parameter_order` on the rows of a tensor.
 
     Attributes:
         rows: ``[*, out, 1]``, for each row of the result its stored row.
         length: the length of a row of the result.
-        reordered: it does more than move whole rows. ``rows`` then numbers the rows of the result.
+        reordered: `in_parameter_order` does more than move whole rows. ``rows`` then numbers the rows of the result.
     """
 
     rows: np.ndarray
@@ -88,8 +88,8 @@ class _Order(NamedTuple):
 
 
 def _order(item: Fill, in_pairs: bool) -> _Order:
-    """Finds out what `Fill.change` does by applying it to two arrays: one whose entries are the numbers of their rows, one whose entries
-    are the numbers of their columns. It treats all experts of a tensor alike, so one is tried."""
+    """Finds out how `Fill.change` moves entries: applies it to two arrays, one whose entries are the numbers of their rows, and one whose
+    entries are the numbers of their columns. `Fill.change` treats all experts of a tensor alike, so one expert is tried."""
     *experts, out, length = item.shape
     rows = in_parameter_order(_rows(item.shape), replace(item, change=None), in_pairs)
     if item.change is None:

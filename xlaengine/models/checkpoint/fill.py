@@ -30,8 +30,8 @@ from xlaengine.types import Progress
 T = TypeVar("T")
 
 READERS = 2
-"""The number of threads that read tensors. Dequantizing takes longest. NumPy does it outside the interpreter lock, and two threads halve
-its time."""
+"""The number of threads that read tensors. Dequantizing takes most of the time. NumPy does it outside the interpreter lock, and two threads
+halve its time."""
 
 # Some writers store these beside the parameters. Here they are computed from the configuration.
 _DERIVED = re.compile(r"(model\.layers\.\d+\.self_attn\.|model\.)?rotary_emb\.inv_freq|rope_freqs\.weight")
@@ -62,7 +62,7 @@ def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress |
 
 
 def fills_of(cfg: ModelConfig, reader: Reader) -> list[Fill]:
-    """What fills each parameter of ``cfg``.
+    """The tensors that fill each parameter of ``cfg``.
 
     Raises:
         CheckpointError: names all missing and unexpected tensors and all wrong shapes, before anything is read.
@@ -110,14 +110,14 @@ class Loaded:
             self._progress("load", self._done, self._total)
 
     def add_rest(self, phase: str, done: int, total: int | None) -> None:
-        """A `Progress` for `filled`, when it reads the last parameters."""
+        """The `Progress` of a reader that reads all remaining parameters, such as `filled`."""
         if self._progress is not None:
             self._progress(phase, self._done + done, self._total if total is None else self._done + total)
 
 
 def in_threads(work: Callable[[T], int], parts: Iterable[T], done: Callable[[int], None]) -> None:
-    """Calls ``done(work(part))`` for each part. `READERS` threads work; ``done`` is called in the caller's thread. The first error ends
-    it."""
+    """Calls ``done(work(part))`` for each part. `READERS` threads work; ``done`` is called in the caller's thread. The first error is
+    raised, and parts that were not begun are left out."""
     with ThreadPoolExecutor(READERS) as pool:
         working = [pool.submit(work, part) for part in parts]
         try:

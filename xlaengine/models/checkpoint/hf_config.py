@@ -1,7 +1,7 @@
 """``config.json`` (and ``generation_config.json``) of a Hugging Face directory to `ModelConfig`.
 
-A setting that changes the arithmetic and is not implemented is refused by name, never skipped. Where a key is
-missing, the default is the one of the family's configuration class in transformers.
+A setting that changes the arithmetic and is not implemented is refused by name, never skipped. If a key is missing, its default is that of
+the family's configuration class in transformers.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelC
             raise UnsupportedModel(f"{path} sets {key} to {shown(raw[key])}; only {value!r} is supported")
     stated = {**family.defaults, **checked(raw, {**_TYPES, **family.types}, str(path))}
     heads, of_kv = stated["num_attention_heads"], "num_key_value_heads"
-    kv_heads = heads if of_kv in raw and raw[of_kv] is None else stated.get(of_kv, heads)  # as in transformers: null is no default
+    kv_heads = heads if of_kv in raw and raw[of_kv] is None else stated.get(of_kv, heads)  # null means this in transformers too
     head_dim = _head_dim(stated, path)
     check_heads(heads, kv_heads, head_dim, ("num_attention_heads", "num_key_value_heads", "head_dim"), str(path))
     theta, scaling = rope_of(stated, family, path)

@@ -115,7 +115,7 @@ def convert(
 
 
 def _orbax_store() -> ModuleType:
-    from xlaengine.models.checkpoint import orbax_store  # importing Orbax takes a second that other sources need not wait
+    from xlaengine.models.checkpoint import orbax_store  # imported here, because Orbax takes a second, and other sources do not need it
 
     return orbax_store
 

@@ -1,4 +1,4 @@
-"""From a configuration to its plan: the tensors of a checkpoint that fill each parameter, by the family's table."""
+"""From a configuration to the tensors of a checkpoint that fill each parameter (`plan`), by the family's table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Fill:
     """Copy the tensor ``name`` of ``shape`` into a parameter.
 
     Attributes:
-        path: of the stack in `Weights.groups`: group, place in its pattern, branch, name. None outside the layers.
+        path: the place of the stack in `Weights.groups`: group, place in its pattern, branch, name. None outside the layers.
         leaf: the parameter's name, in its branch or in `Weights`.
         layer: index in the stack.
         parts: indices into the parameter's logical axes, which the tensor fills one after the other.
@@ -57,7 +57,7 @@ class Fill:
 
 
 def with_leaves(weights: Weights, leaves: Mapping[Any, Any]) -> Weights:
-    """The weights with other leaves, by `Fill.key`."""
+    """``weights``, with other leaves for the keys of ``leaves`` (`Fill.key`)."""
     groups = jax.tree.map(lambda leaf: leaf, weights.groups, is_leaf=lambda leaf: leaf is None or is_param(leaf))  # new dicts
     for key, leaf in leaves.items():
         if isinstance(key, str):

@@ -1,4 +1,4 @@
-"""Orbax checkpoints of the weights as they are kept on the host: fused and stacked, so that loading is reading.
+"""Orbax checkpoints of the weights as they are kept on the host: fused and stacked already, so that loading need not rearrange them.
 
 A converted model is a directory: the manifest (`ORBAX_MANIFEST`, which marks it), ``weights/`` as Orbax writes it, and ``tokenizer/``
 as the caller writes it. Arrays are stored uncompressed: trained weights hardly shrink, and reading takes a third of the time.
@@ -74,8 +74,8 @@ memory.
 
 @dataclasses.dataclass(frozen=True)
 class Manifest:
-    """What `ORBAX_MANIFEST` holds. ``format`` rises when the layout of the weights changes: 2 orders q, k and v by key head. A
-    model whose layers have windows has format 3, since a version that reads 2 would ignore them."""
+    """The contents of `ORBAX_MANIFEST`. ``format`` rises when the layout of the weights changes: 2 orders q, k and v by key head. A model
+    whose layers have windows has format 3, because versions that read only format 2 would ignore the windows."""
 
     format: int
     config: ModelConfig
@@ -86,7 +86,7 @@ def write(directory: Path, cfg: ModelConfig, weights: Weights, write_tokenizer: 
 
     Args:
         directory: must not exist, or be empty.
-        write_tokenizer: given the path of the tokenizer folder to make.
+        write_tokenizer: called with the path at which it must make the tokenizer's folder.
 
     Raises:
         CheckpointError: the directory exists, or the system refuses to write it.
@@ -182,7 +182,7 @@ def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, ops: Ops | 
         if share is not None and ops is not None:
             return _parts(stored, spec, dtype, ops, share)
         reading = {name: array.read() for name, array in stored.items()}
-        leaves = {name: reading.pop(name).result() for name in stored}  # a future keeps its result
+        leaves = {name: reading.pop(name).result() for name in stored}  # popped, because a future keeps its result
     tree = jax.tree.map_with_path(lambda keys, _: leaves.pop(_name(keys)), _tree(abstract(spec)), is_leaf=is_param)
     if ops is None:
         return _taken(tree, spec, dtype, None)

@@ -1,8 +1,7 @@
 """Formats of matrices that safetensors store as integers with scales: GPTQ, AWQ, and what `compressed-tensors` writes.
 
 A matrix ``NAME.weight [out, in]`` is stored as several tensors. An entry is ``float32(scale) * float32(q - zero)``, rounded once; with a
-scale in float16 or bfloat16 it is exact. A word has 32 bits; its first integer of ``bits`` bits is in the lowest ones. Inputs are in G
-groups.
+scale in float16 or bfloat16 it is exact. A word has 32 bits; its first integer is in its lowest ``bits`` bits. Inputs are in G groups.
 
 | format | tensors |
 |---|---|
@@ -35,10 +34,12 @@ Read = Callable[[str], np.ndarray]
 
 
 class Integers(NamedTuple):
-    """What the stored tensors of a matrix hold.
+    """The contents of the stored tensors of a matrix.
 
     Attributes:
-        q: the integers. zeros, scales: of each group. group: the group of each input.
+        q: the integers.
+        zeros, scales: for each output, those of each group.
+        group: the group of each input.
     """
 
     q: Int32[np.ndarray, "out in"]
@@ -52,9 +53,9 @@ class Form(Protocol):
     """How a format stores a matrix.
 
     Attributes:
-        mark: the suffix of a tensor that every such matrix has, and no other parameter. suffixes: those of all its tensors, some of which
-            may be missing.
-        bits: of an integer, 4 or 8.
+        mark: the suffix of a tensor that every such matrix has, and no other parameter.
+        suffixes: the suffixes of all its tensors, some of which may be missing.
+        bits: the bits of an integer, 4 or 8.
     """
 
     @property
@@ -79,15 +80,15 @@ class Form(Protocol):
         ...
 
     def integers(self, read: Read, stored: Mapping[str, tuple[int, ...]]) -> Integers:
-        """All that the tensors hold. Arguments as in `groups`."""
+        """The contents of all the tensors. Arguments as in `groups`."""
         ...
 
 
 def form_of(config: Mapping[str, Any], path: Path) -> Form | None:
-    """The format that ``quantization_config`` of ``config.json`` names; None if it names none of those above.
+    """The format that ``quantization_config`` of ``config.json`` names; None if it names none of this module's formats.
 
     Args:
-        path: of ``config.json``, for messages.
+        path: the path of ``config.json``, for messages.
 
     Raises:
         UnsupportedModel: it names one of them with settings that are not implemented.

@@ -17,7 +17,7 @@ CACHED = 2
 """The number of matrices that are kept while parts of them are read: one for each thread that reads."""
 
 BLOCK = 32
-"""The integers of a block of `ops.quantized.INTEGER_KINDS`."""
+"""The number of integers in a block of `ops.quantized.INTEGER_KINDS`."""
 
 TINY = float(np.finfo(np.float32).tiny)
 """The least float32 that is not subnormal. XLA's threads treat subnormal factors as zeros."""
@@ -68,7 +68,7 @@ class PackedReader:
             raise CheckpointError(f"{self.where}: these tensors are not the parts of one matrix: {found}") from None
 
     def _kind(self, matrix: str) -> str:
-        """That of `INTEGER_KINDS` if the inputs of each block are in one group; otherwise F32."""
+        """The kind of its blocks: one of `INTEGER_KINDS` if the inputs of each block are in one group, otherwise F32."""
         if matrix not in self._packed:
             return "F32"
         group = self._form.groups(lambda suffix: self._reader.read(matrix + suffix), self._shapes(matrix))
@@ -98,7 +98,7 @@ class PackedReader:
 
 
 def unpacked(reader: Reader, form: Form | None) -> Reader:
-    """The reader itself if ``form`` is None."""
+    """A `PackedReader` of the reader's tensors, or the reader itself if ``form`` is None."""
     return reader if form is None else PackedReader(reader, form)
 
 

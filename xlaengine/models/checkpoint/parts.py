@@ -51,7 +51,7 @@ class _Matrix:
         return cls(items, ops.pack(items[0].param), stack)
 
     def values(self, share: Share) -> int:
-        """The number of its values that are in the share."""
+        """How many of its values are in the share."""
         *experts, _, D, _ = self.shapes.data.shape
         return math.prod((*self.stack, *experts, D)) * sum(map(len, share.columns(self.shapes).values()))
 
@@ -97,7 +97,7 @@ def filled_parts(
     """`fill.filled`, with the ``share`` of each matrix as `Parts`.
 
     Args:
-        tied: the embedding is a matrix too, its transpose.
+        tied: the embedding's transpose is a matrix too, the head's.
     """
     cut = {key: _Matrix.of(items, ops) for key, items in _of_matrices(fills, tied=tied).items()}
     params = with_leaves(params, dict.fromkeys(cut, None))
@@ -150,7 +150,7 @@ def _pieces(shapes: Panels, share: Share) -> Iterator[_Piece]:
 
 
 class _Rows:
-    """Reads the columns of one layer's matrices as stored rows. Rows of several tensors become ``dtype``."""
+    """Reads the columns of one layer's matrices as stored rows. Rows from several tensors are converted to ``dtype``."""
 
     def __init__(self, columns: Columns, reader: Reader, dtype: np.dtype):
         self._columns, self._reader, self._dtype = columns, reader, dtype
@@ -169,7 +169,7 @@ class _Rows:
         return rows
 
     def _of_tensor(self, number: int, rows: Int[np.ndarray, " F"]) -> Float[np.ndarray, "F D"]:
-        """These rows of a tensor, which are all of one of its matrices."""
+        """These rows of a tensor. All of them are in the same matrix of the tensor."""
         item, height = self._columns.items[number], self._columns.heights[number]
         matrix = int(rows[0]) // height
         rows = rows - matrix * height

@@ -1,4 +1,4 @@
-"""The interface to stored tensors, their names and one tensor at a time; and the readers of safetensors and GGUF."""
+"""The interface by which stored tensors are read, one at a time, and the readers of safetensors and GGUF files."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Reader(Protocol):
     """A checkpoint's tensors.
 
     Attributes:
-        naming: the column of the mapping table whose names it uses.
+        naming: whose names it uses for tensors, ``hf`` or ``gguf`` (`mapping.plan`).
         in_pairs: rows of rotated heads are ordered for rotary pairs of neighbouring dimensions, not of the two halves of a head.
         where: the file, or the directory of the files, for messages.
     """
@@ -57,7 +57,7 @@ class Reader(Protocol):
         ...
 
     def read(self, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:
-        """The tensor in its own float dtype; float32 where it was quantized.
+        """The tensor in its own dtype; in float32 if it was quantized.
 
         Args:
             part: slices of its first axes, not of the last one. Nothing else is read.
@@ -70,7 +70,7 @@ class StoredTensors(Reader, Protocol):
     """A checkpoint whose matrices kernels can read as they are stored (`checkpoint.stored`)."""
 
     def kind(self, name: str) -> str:
-        """The kind in which `rows` gives the tensor; its values must be read if this is F32, or not in `ops.quantized.KINDS`."""
+        """The kind in which `rows` gives the tensor. If it is F32 or not in `ops.quantized.KINDS`, the tensor must be read by `read`."""
         ...
 
     def rows(self, name: str) -> UInt8[np.ndarray, "rows bytes"]:
@@ -78,12 +78,12 @@ class StoredTensors(Reader, Protocol):
         ...
 
     def release(self, name: str) -> None:
-        """Drop what `rows` of the tensor keeps in memory, if it can be had again."""
+        """Drop what `rows` of the tensor keeps in memory, if it can be read again."""
         ...
 
 
 def read_floats(reader: Reader, name: str, part: tuple[slice, ...] = ()) -> np.ndarray:
-    """As `Reader.read`, of a tensor whose values are a parameter's.
+    """As `Reader.read`, for a tensor whose values must be floats.
 
     Raises:
         CheckpointError: it holds integers or booleans. Integers mean nothing without scales: the model is quantized in a way that its
@@ -181,7 +181,7 @@ class GGUFTensors:
         with path.open("rb") as file:
             self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         self._bytes = np.frombuffer(self._map, np.uint8)
-        self._dequantizer = functools.cache(dequantizer)  # a call looks at the library's sources
+        self._dequantizer = functools.cache(dequantizer)  # cached, because each call looks at the library's sources
         architecture = header.metadata.get("general.architecture")
         self.in_pairs = any(family.gguf_in_pairs for family in FAMILIES.values() if family.gguf == architecture)
 

@@ -1,7 +1,7 @@
 """Matrices of a quantized checkpoint as `QuantizedPanels`: its blocks in the order of the kernels, never dequantized.
 
-A tensor is kept if the kernels know its kind, which is not F32, and its rows stay whole (`Columns.reordered`). A matrix is kept if at least
-one of its tensors is kept; its other tensors become panels of float32.
+A tensor is kept if the kernels know its kind, other than F32, and if its rows stay whole (`Columns.reordered`). A matrix is kept if at
+least one of its tensors is kept; its other tensors become panels of float32.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ class _Piece(NamedTuple):
 
 
 def panels_of(matrix: StoredMatrix, reader: StoredTensors, done: Callable[[int], None]) -> QuantizedPanels:
-    """`repack_in` new memory."""
+    """Repacks a matrix into new memory; arguments are those of `repack_in`."""
     data = aligned_empty((matrix.layout.bytes,), np.dtype(np.uint8))
     repack_in(data, matrix, reader, done)
     return QuantizedPanels(data, matrix.layout.table.reshape(*matrix.stack, -1, 4), matrix.D, matrix.columns)
@@ -199,7 +199,7 @@ class LastTensor:
         self._kept: tuple[str, np.ndarray] | None = None
 
     def rows(self, name: str, item: Fill | None) -> UInt8[np.ndarray, "rows bytes"]:
-        """In the parameter's order if the tensor is reordered, as ``item`` says."""
+        """The bytes of each row, as float32. If ``item`` is given, the tensor is reordered, and its rows are in the parameter's order."""
         with self._lock:
             if self._kept is None or self._kept[0] != name:
                 self._kept = None  # its memory is free before that of the next is needed

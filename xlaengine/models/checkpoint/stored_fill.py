@@ -1,4 +1,4 @@
-"""Fills parameters, with the matrices of a quantized checkpoint as it stores them."""
+"""Fills parameters from a quantized checkpoint. Its matrices stay as it stores them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ def fill_as_stored(
     """Fills the parameters of ``cfg`` like `fill.fill`; matrices that are kept as they are stored become `Kept`.
 
     Args:
-        share: of all matrices, for ``ops`` of several devices; others are filled like `parts.fill_parts`.
+        share: the parts of each matrix that are read, with ``ops`` of several devices. Matrices that are not kept are then filled like
+            `parts.fill_parts`.
 
     Raises:
         CheckpointError: as `fill.fills_of`.
@@ -58,7 +59,7 @@ def filled_as_stored(
     """`fill.filled`; matrices that are kept as they are stored become `QuantizedPanels`, or `QuantizedParts` with this ``share``.
 
     Args:
-        rest: fills the other parameters; called as `fill.filled`.
+        rest: fills the other parameters; it is called like `fill.filled`.
     """
     matrices = stored_matrices(fills, reader)
     params = with_leaves(params, {matrix.key: None for matrix in matrices})
@@ -84,7 +85,7 @@ def shapes_as_stored(cfg: ModelConfig, reader: StoredTensors, parts: int = 1) ->
 
 
 def with_stored_shapes(params: Weights, fills: Sequence[Fill], reader: StoredTensors, parts: int = 1) -> Weights:
-    """``params``, with the `Kept` matrices of `filled_as_stored`, as shapes, in place of its leaves. Only the header is read."""
+    """``params``, but leaves that `filled_as_stored` makes `Kept` matrices are the shapes of these. Only the header is read."""
     matrices = stored_matrices(fills, reader)
     return with_leaves(params, {matrix.key: matrix.shapes if parts == 1 else cut_matrix(matrix, parts).shapes for matrix in matrices})
 

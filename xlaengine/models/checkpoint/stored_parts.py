@@ -38,7 +38,7 @@ class CutMatrix:
 
     @property
     def bytes(self) -> int:
-        """Of the panels of the largest part: every part takes as many."""
+        """The bytes of the largest part's panels. Every part takes as many."""
         return max(part.layout.bytes for part in self.parts)
 
     @property
@@ -49,7 +49,7 @@ class CutMatrix:
 
     @property
     def table(self) -> Int32[np.ndarray, "*stack P 4"]:
-        """That of `QuantizedParts`. A panel of padding refers to bytes of another panel: its columns are dropped."""
+        """`QuantizedParts.table`. A panel of padding refers to bytes of another panel, because its columns are dropped."""
         _, kind, _, _ = self.whole.layout.table[0, 0].tolist()
         panels = self.parts[0].layout.table.shape[1]
         table = np.zeros((len(self.whole.layout.table), self.of, panels, 4), np.int32)
@@ -70,7 +70,7 @@ def cut_matrix(matrix: StoredMatrix, of: int) -> CutMatrix:
 
 
 def _part(matrix: StoredMatrix, own: range) -> StoredMatrix:
-    """These columns alone, which begin with a panel."""
+    """The matrix of the columns ``own`` alone. The first of them begins a panel."""
     at = slice(own.start, own.stop)
     layers = tuple(replace(each, tensor=each.tensor[:, at], row=each.row[:, at]) for each in matrix.layers)
     ends = accumulate(matrix.widths, initial=0)

@@ -20,15 +20,15 @@ class Tensor(NamedTuple):
     Attributes:
         hf, gguf: its name in safetensors and in GGUF, with ``{}`` for the layer; empty if this form stores the parameter in other tensors.
         branch, name: the parameter that it fills.
-        parts: indices into the logical axes of that parameter (`Param.shape`): what the tensor holds, one part after the other along its
-            first axis; all of the parameter by default.
+        parts: indices into the logical axes of that parameter (`Param.shape`). The tensor holds these parts one after the other along its
+            first axis. By default it holds all of the parameter.
         rotated_heads: number of heads that are rotated by position. GGUF may store the rows of such a tensor in pairs.
-        from_gguf: makes the values that a Hugging Face checkpoint stores from those of a GGUF file; None where they are the same. Of
-            experts in one tensor it changes each by itself, and may be given one alone.
+        from_gguf: makes the values that a Hugging Face checkpoint stores from those of a GGUF file; None if they are the same. If the
+            tensor holds several experts, it changes each of them by itself, and may be called with one expert alone.
         form: the name of the form that this tensor belongs to, if checkpoints store the parameter in one of several forms; empty if every
             checkpoint has it.
         shapes: by naming, ``hf`` or ``gguf``, the stored shape of a tensor that is neither a matrix nor a vector.
-        from_hf: as ``from_gguf``, from a Hugging Face checkpoint that stores the tensor in another order than most.
+        from_hf: as ``from_gguf``, but from a Hugging Face checkpoint that stores the tensor in another order than most.
     """
 
     hf: str
@@ -88,16 +88,17 @@ class Family:
             file it gets the keys of ``gguf_keys`` and ``gguf_present``, ``num_hidden_layers``, ``hidden_size``, ``intermediate_size``,
             ``num_attention_heads``, ``head_dim``, ``partial_rotary_factor`` and ``tie_word_embeddings``, and is called only if
             ``gguf_keys`` names ``sliding_window``.
-        own: makes the family's own settings, which `ModelConfig.own` keeps under their names in ``config.json``, from the same arguments.
+        own: makes the family's own settings, from the arguments of ``windows``. `ModelConfig.own` keeps them under their names in
+            ``config.json``.
         gguf_defaults: makes the settings of ``config.json`` that a GGUF file lacks and llama.cpp derives, from the arguments of
             ``windows``; they take precedence over ``defaults``. It refuses files that no ``config.json`` describes.
         top: the tensors outside the layers.
         ignored: prefixes of tensors that do not belong to this model.
         multimodal: the architecture of a multimodal model with this family's settings as ``text_config`` and its tensors as
             ``model.language_model.*``; None if there is none, or it is refused.
-        rope: ``rope_parameters`` of a ``config.json`` that has none.
-        rope_of: where ``rope_parameters`` has a RoPE for each kind of layer, the kind that `ModelConfig.rope_theta` and ``rope_scaling``
-            are read from.
+        rope: the default of ``rope_parameters``, for a ``config.json`` without them.
+        rope_of: if ``rope_parameters`` has a RoPE for each kind of layer, the kind from which `ModelConfig.rope_theta` and
+            ``rope_scaling`` are read.
         mtp: makes the configuration of the layer for multi-token prediction, which checkpoints hold as ``mtp.*``, from that of the model;
             None if the family has no such layer.
     """

@@ -1,4 +1,4 @@
-"""Gated delta networks of `qwen3_next` and `qwen3_5`: their first product in both orders, and how GGUF files have their tensors."""
+"""Gated delta networks of `qwen3_next` and `qwen3_5`: the tensors of their first product, and the names of all tensors in GGUF files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from xlaengine.models.settings import Size
 from xlaengine.models.spec import LayerSpec
 
 VALUES, RECURRENT = "linear_values", "recurrent_layers"
-"""Settings in GGUF files alone: the number of values of all heads of v; for each layer whether it is a gated delta network."""
+"""Settings that only GGUF files have: the number of values of all heads of v; and for each layer whether it is a gated delta network."""
 TYPES = {VALUES: Size, RECURRENT: list[bool]}
 GGUF_SIZES = {
     "ssm.conv_kernel": "linear_conv_kernel_dim",
@@ -51,8 +51,8 @@ def in_tensor(name: str, parts: list[slice]) -> Tensor:
 
 
 def by_key_head(delta: GatedDeltaNet) -> Iterator[Tensor]:
-    """The tensors of the first product of Qwen3-Next. Rows are ordered by key head: its q and k, and v and z of the value heads that share
-    it; likewise b and a. In GGUF one tensor has q, then k, then v, and another has z."""
+    """The tensors of the first product of Qwen3-Next. One has for each key head its q and k, and v and z of the value heads that share it.
+    Another has b and a, ordered in the same way. In GGUF one tensor has q, then k, then v, and another has z."""
     per_head = {name: size // delta.key_heads for name, size in delta.sizes.items()}
 
     def parts(names: str) -> list[slice]:
@@ -68,7 +68,7 @@ def by_key_head(delta: GatedDeltaNet) -> Iterator[Tensor]:
 
 
 def name_of(tensor: Tensor) -> str:
-    """Its name in a layer's part of a Hugging Face checkpoint."""
+    """The tensor's name in a Hugging Face checkpoint, without the prefix of its layer."""
     return tensor.hf.removeprefix("model.layers.{}.")
 
 

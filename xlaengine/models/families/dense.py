@@ -1,4 +1,4 @@
-"""What families of one kind of layer share: pre-norm attention and a SwiGLU feed-forward (Touvron et al. 2023)."""
+"""Code that families with one kind of layer share: pre-norm attention and a SwiGLU feed-forward (Touvron et al. 2023)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def attention_of(cfg: ModelConfig, **more: Any) -> Attention:
 
 
 def with_attention(layer: LayerSpec, **changes: Any) -> LayerSpec:
-    """The layer with other fields of its attention."""
+    """The layer, with these fields of its attention changed."""
     assert isinstance(layer.mixer, Attention)
     return replace(layer, mixer=replace(layer.mixer, **changes))
 
@@ -63,7 +63,7 @@ def attention_tensors(attention: Attention) -> Iterator[Tensor]:
     K, G = attention.kv_heads, attention.groups
     parts: dict[str, tuple[Any, ...]] = {"q": ((..., slice(0, G), slice(None)),), "k": ((..., G, slice(None)),)}
     parts["v"] = ((..., G + 1, slice(None)),)
-    if attention.gated:  # behind each query head its gate
+    if attention.gated:  # in the tensor, each query head is followed by its gate
         parts["q"] = tuple((..., k, of, slice(None)) for k in range(K) for g in range(G) for of in (g, G + 2 + g))
     rotated = {"q": K * G, "k": K, "v": 0}
     yield MIXER_NORM

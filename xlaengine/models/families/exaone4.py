@@ -1,6 +1,6 @@
 """EXAONE 4 (LG AI Research 2025, arXiv 2507.11407): norms after the branches, none before them, and a norm of each head of q and k.
 
-In a model with windows only the layers that have one rotate q and k (NoPE in the others); in a model without, all do.
+In a model with windows, only the layers that have one rotate q and k (NoPE in the others). In a model without windows, all layers do.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from xlaengine.models.settings import Count, Positions, shown
 from xlaengine.models.spec import LayerSpec, ModelSpec
 
 WINDOW, PERIOD = 4096, 4
-"""Defaults: the window, and the period of layers of which the last sees all."""
+"""Defaults: the window, and the number of layers in a period, of which the last sees all keys."""
 
 GGUF_LARGEST = 64
 """The number of layers of the only model for which llama.cpp has a window if the file states none."""

@@ -20,7 +20,7 @@ from xlaengine.models.settings import Positions, Positive
 from xlaengine.models.spec import Embedding, Head, LayerSpec, ModelSpec
 
 WINDOW, SCALAR = 4096, 256
-"""Defaults of ``sliding_window`` and ``query_pre_attn_scalar`` in both families."""
+"""Defaults of ``sliding_window`` and ``query_pre_attn_scalar`` in Gemma 2 and Gemma 3."""
 
 ATTENTION_CAP, LOGIT_CAP = 50.0, 30.0
 """The defaults of caps; null means no cap."""

@@ -16,7 +16,7 @@ from xlaengine.models.settings import Positions, Positive, checked, shown
 from xlaengine.models.spec import ModelSpec
 
 PATTERN = 6
-"""The period of layers of which the last sees all, if neither ``layer_types`` nor ``sliding_window_pattern`` says which."""
+"""The last of so many layers sees all keys, if neither ``layer_types`` nor ``sliding_window_pattern`` says which layers do."""
 
 LOCAL_BASE = 10_000.0
 """The default RoPE base of layers with a window."""

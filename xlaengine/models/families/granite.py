@@ -18,7 +18,7 @@ MULTIPLIERS = {
     "residual_scale": "residual_multiplier",
     "logit_scale": "logits_scaling",
 }
-"""The multipliers' names in GGUF and in ``config.json``. Logits are divided by theirs; attention's replaces ``H ** -0.5``."""
+"""The multipliers' names in GGUF and in ``config.json``. Logits are divided by theirs. That of attention replaces ``H ** -0.5``."""
 TYPES, DEFAULTS = dict.fromkeys(MULTIPLIERS.values(), Positive), dict.fromkeys(MULTIPLIERS.values(), 1.0)
 
 

@@ -16,7 +16,7 @@ from xlaengine.models.spec import LayerSpec, Mixer, ModelSpec
 
 CONV, ATTENTION = "conv", "full_attention"
 KV_HEADS = "kv_heads_by_layer"
-"""A setting in GGUF files alone: for each layer its key heads, 0 for a layer that convolves."""
+"""A setting that only GGUF files have: for each layer the number of its key heads, 0 for a layer that convolves."""
 TAPS = 3
 """The default of ``conv_L_cache``."""
 

@@ -16,7 +16,7 @@ from xlaengine.models.spec import LayerSpec, ModelSpec
 
 DENSE, PREFERS, SCALE = "num_dense_layers", "use_expert_bias", "routed_scaling_factor"
 GATING = "expert_gating_func"
-"""A setting in GGUF files alone; 2 is the sigmoid."""
+"""A setting that only GGUF files have; 2 means the sigmoid."""
 EPS = 1e-6
 """Added to the sum by which weights are divided."""
 OF_EXPERTS = {mixtures.EXPERTS: Size, mixtures.TOP: Size, mixtures.MLP: Size, mixtures.NORMED: bool}

@@ -1,4 +1,4 @@
-"""What families with Mamba2 layers share: the settings of these layers, and the names of their tensors."""
+"""Code that families with Mamba2 layers share: the settings of these layers, and the names of their tensors."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from xlaengine.models.spec import Mixer
 
 SIZES = {"mamba_n_heads": 128, "mamba_n_groups": 1, "mamba_d_state": 256, "mamba_d_conv": 4, "mamba_expand": 2}
 INNER, KV_HEADS = "mamba_d_ssm", "kv_heads_by_layer"
-"""The number of values of all heads, in Falcon-H1 and in GGUF; in GGUF alone the key heads of each layer, 0 for one of Mamba2."""
+"""The first, in Falcon-H1 and in GGUF: the number of values of all heads. The second, only in GGUF: for each layer the number of its key
+heads, 0 for a layer of Mamba2."""
 TYPES = dict.fromkeys(SIZES, Size) | {"mamba_d_head": Size | Literal["auto"], "mamba_conv_bias": bool, "time_step_limit": list[Any]}
 TYPES |= {INNER: Size, KV_HEADS: list[Count]}
 DEFAULTS = {**SIZES, "mamba_d_head": "auto", "mamba_conv_bias": True, "time_step_limit": (0.0, math.inf)}

@@ -1,4 +1,4 @@
-"""What families with mixtures of experts have in common: settings, and the names of tensors."""
+"""Code that families with mixtures of experts share: settings, and the names of tensors."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def chosen_of(stated: Mapping[str, Any], where: str, experts: str = EXPERTS) -> 
         experts: the key of the number of experts.
 
     Raises:
-        CheckpointError: there are fewer than a token gets, or it gets none of them.
+        CheckpointError: there are fewer experts than a token gets, or a token gets none.
     """
     if stated[TOP] > stated[experts] > 0:
         raise CheckpointError(f"{where} sets {TOP} to {stated[TOP]}, which is more than {experts}, {stated[experts]}")

@@ -18,7 +18,7 @@ from xlaengine.models.settings import Positions, Positive, checked, shown
 from xlaengine.models.spec import ModelSpec
 
 WINDOW, PERIOD = 4096, 4
-"""Defaults: the window, and the period of layers of which the last sees all."""
+"""Defaults: the window, and the number of layers in a period, of which the last sees all keys."""
 
 LOCAL_BASE = "rope_local_base_freq"
 """The RoPE base of layers with a window, under Gemma 3's name; ``rope_parameters`` has it under ``sliding_attention``."""

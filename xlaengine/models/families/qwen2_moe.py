@@ -35,7 +35,7 @@ def spec(cfg: ModelConfig) -> ModelSpec:
 def windows(stated: Mapping[str, Any], where: str) -> tuple[int | None, ...]:
     """Without ``layer_types``, every second of the first ``max_window_layers`` layers has a window, beginning with the first.
 
-    transformers 5 writes a ``sliding_window`` of 0 where there are none.
+    transformers 5 writes a ``sliding_window`` of 0 if no layer has a window.
     """
     if not stated.get("use_sliding_window"):
         return ()

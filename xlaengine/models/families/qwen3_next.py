@@ -35,7 +35,7 @@ TYPES = dict.fromkeys(SIZES, Size) | {
 DEFAULTS = {"head_dim": 256, "num_attention_heads": 16, "rms_norm_eps": 1e-6, "max_position_embeddings": 32768}
 EXPERTS = {mixtures.EXPERTS: 512, mixtures.TOP: 10, mixtures.MLP: 512, mixtures.SHARED: 512, mixtures.NORMED: True, mixtures.STEP: 1}
 INTERVAL, ROTATED_PART = 4, 0.25
-"""Defaults: the period of layers of which the last is attention; the part of a head that attention rotates."""
+"""Defaults: the number of layers in a period, of which the last is attention; and the part of a head that attention rotates."""
 
 
 def spec(cfg: ModelConfig) -> ModelSpec:

@@ -17,7 +17,7 @@ from xlaengine.models.settings import Layers, Positions
 from xlaengine.models.spec import ModelSpec
 
 INTERVAL = 4
-"""The default period of layers of which the last has no rotation."""
+"""By default the last of so many layers has no rotation."""
 
 TYPES = {
     "no_rope_layers": list[int],

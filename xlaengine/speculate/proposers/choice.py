@@ -18,7 +18,7 @@ from xlaengine.speculate.proposer import DraftCall
 def choose(
     call: DraftCall, logits: Float32[Array, "R V"], ahead: Int32[Array, ""]
 ) -> tuple[Int32[Array, "R W"], Float32[Array, "R V"] | None]:
-    """W tokens of each row; and with ``rejection`` the distribution that a row has drawn from, zeros for rows that draw nothing.
+    """Returns W tokens for each row. With ``rejection`` also the distribution that the row has drawn from, zeros if it draws nothing.
 
     For a tree with branches these are the W likeliest tokens. For a chain W is 1, and a row with a temperature draws from its logits after
     temperature and filters. With ``rejection`` the noise is the drafter's own. With ``coupled`` it is the noise with which the target draws

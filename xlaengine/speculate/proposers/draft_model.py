@@ -82,7 +82,7 @@ class DraftModel:
         return weights.own
 
     def before(self, decoder: Decoder, weights: DraftWeights, features: Float[Array, "R T nD"]) -> Float[Array, "R T D"]:
-        """What its layers read of the target's ``features`` of the token before."""
+        """What its layers read as the hidden state before a token, computed from the target's ``features`` there."""
         return features
 
     def embedded(self, decoder: Decoder, weights: DraftWeights, fed: LayerInput) -> Float[Array, "R T D"]:
@@ -92,7 +92,7 @@ class DraftModel:
     def outputs(
         self, decoder: Decoder, weights: DraftWeights, embedded: Callable[[Array | None], Array], tokens_of: Pass, cells: Any
     ) -> tuple[Array, Array, Any]:
-        """Returns the input of its head, what replaces the target's hidden states (both ``[R, T, D]``), and the cells."""
+        """Returns the input of its head, the hidden states that replace the target's (both ``[R, T, D]``), and the cells."""
         hidden, cells = decoder.through_layers(self.body(weights), embedded, tokens_of, cells)
         return hidden, hidden, cells
 
@@ -101,7 +101,7 @@ class DraftModel:
         return weights.own
 
     def logits(self, decoder: Decoder, weights: DraftWeights, hidden: Float[Array, "R D"]) -> Float32[Array, "R V"]:
-        """The logits of what its head reads."""
+        """The logits that its head computes from ``hidden``."""
         return decoder.logits(self.head(weights), hidden)
 
     def propose(self, call: DraftCall, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:

@@ -56,7 +56,7 @@ AnyEagle = TypeVar("AnyEagle", bound=EagleWeights)
 
 
 def abstract_eagle(spec: ModelSpec) -> EagleWeights:
-    """`Param`s, for the layer of ``spec``."""
+    """The weights for the layer of ``spec``, as `Param`s."""
     D = spec.d_model
     return EagleWeights(Param((2 * D, D), (None, None), inputs=1), replace(abstract(spec), embed=None, lm_head=None))
 
@@ -79,7 +79,7 @@ class Eagle(DraftModel):
         return work_in(abstract_eagle(self.spec), len(self.spec.layers), target.d_model * target.vocab)
 
     def fed_again(self, settings: SpeculativeConfig) -> int:
-        """A step can have accepted all proposals, whose entries were computed from outputs of the layer."""
+        """One for each proposal: a step can have accepted all of them, and their entries were computed from outputs of the layer."""
         return settings.num_speculative_tokens
 
     def body(self, weights: DraftWeights) -> Weights:

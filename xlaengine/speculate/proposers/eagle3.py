@@ -1,10 +1,12 @@
-"""EAGLE-3 as its authors release it (Li et al. 2025): one layer over hidden states from three depths of the target, with fewer tokens.
+"""EAGLE-3 as its authors release it (Li et al. 2025): one layer over hidden states from three depths of the target.
+
+The drafter may have fewer tokens than the target.
 
 ``config.json`` is that of a Llama of one layer, with ``draft_vocab_size`` (Vd). The tensors are in ``model.safetensors`` or
 ``pytorch_model.bin``: ``fc.weight [D, 3D]`` (out, in) on the target's hidden states; ``midlayer.*``, a Llama's layer whose q, k and v read
 ``2D`` values, with one more norm, ``midlayer.hidden_norm.weight``; ``norm.weight``; ``lm_head.weight [Vd, D]``; perhaps
-``embed_tokens.weight [V, D]``, otherwise the embedding is the target's. Token i of the drafter is token ``i + d2t[i]`` of the target, and
-``t2d [V]``, which may be missing, says which tokens the drafter has; both may be missing if it has all.
+``embed_tokens.weight [V, D]``, otherwise the embedding is the target's. Token i of the drafter is token ``i + d2t[i]`` of the target.
+``t2d [V]``, which may be missing, says which tokens the drafter has. Both may be missing if it has all tokens.
 
 The entry of token q is computed from its embedding and from ``fc`` of the target's hidden states of position q - 1. For tokens that the
 target has not computed, the layer's output before its norm replaces the output of ``fc``. The first token has no entry.
@@ -49,10 +51,10 @@ LAYER, FC, EMBEDDING, HEAD = "midlayer.", "fc.weight", "embed_tokens.weight", "l
 TO_TARGET, OF_TARGET = "d2t", "t2d"
 TOP = {"norm.weight": "final_norm", HEAD: "lm_head", EMBEDDING: "embed"}
 DEPTHS = 3
-"""Hidden states of the target that it reads."""
+"""The number of the target's hidden states that the layer reads."""
 
 NEUTRAL: Mapping[str, Any] = {"norm_before_residual": False, "norm_before_fc": False, "parallel_drafting": False}
-"""Keys of the configuration that change the formula, and the value with which it is the authors' formula."""
+"""Keys of the configuration that change the formula, each with the value that means the authors' formula."""
 
 
 @jax.tree_util.register_dataclass
@@ -73,7 +75,7 @@ def hidden_half(x: Float[Array, "*N E"]) -> Float[Array, "*N D"]:
 
 
 def for_hidden_half(x: Float[Array, "*N D"]) -> Float[Array, "*N E"]:
-    """``[*, 2D]``, which adds ``x [*, D]`` to the hidden state alone."""
+    """``[*, 2D]``: zeros for the embedding, and ``x [*, D]`` for the hidden state."""
     return jnp.concatenate([jnp.zeros_like(x), x], axis=-1)
 
 
@@ -89,7 +91,7 @@ class HiddenNorm(RMSNorm):
 
 @dataclass(frozen=True)
 class BothNorms(RMSNorm):
-    """`RMSNorm` of the embedding and of the hidden state, each with its own weights: those of ``[2, size]``."""
+    """`RMSNorm` of the embedding and of the hidden state, each with its own weights; ``[2, size]`` together."""
 
     def parameter(self) -> Param:
         return Param((2, self.size), (None, None))
@@ -172,16 +174,16 @@ class Eagle3(Eagle):
         return self.body(weights)
 
     def logits(self, decoder: Decoder, weights: DraftWeights, hidden: Float[Array, "R D"]) -> Float32[Array, "R V"]:
-        """Those of the target's tokens ``[*, V]``; minus infinity for a token that the drafter lacks."""
+        """The logits of the target's tokens, ``[*, V]``; minus infinity for a token that the drafter lacks."""
         own = super().logits(decoder, weights, hidden)
         return jnp.take(own, weights.own.own_id, axis=-1, mode="fill", fill_value=-jnp.inf)
 
 
 def abstract_eagle3(config: ModelConfig, own_vocab: int, *, embeds: bool) -> Eagle3Weights:
-    """`Param`s.
+    """The weights as `Param`s.
 
     Args:
-        embeds: it has an embedding of its own.
+        embeds: the drafter has its own embedding.
     """
     spec, D = spec_with_both(config), config.d_model
     embed = Param((config.vocab, D), (None, None)) if embeds else None
@@ -216,11 +218,11 @@ def fills(config: ModelConfig, params: Weights) -> list[Fill]:
 def depths_of(raw: Mapping[str, Any], layers: int, where: str) -> tuple[int, ...]:
     """The layers of the target after which hidden states are read.
 
-    The authors read what goes into layers 2, L // 2 and L - 3. ``eagle_config`` of SpecForge's drafters may name others, by the layers
-    that they come out of.
+    The authors read the inputs of layers 2, L // 2 and L - 3. ``eagle_config`` of SpecForge's drafters may name other hidden states, by the
+    layers whose outputs they are.
 
     Raises:
-        UnsupportedModel: other hidden states are read than three of different layers of the target.
+        UnsupportedModel: the hidden states are not those of three different layers of the target.
     """
     stated = checked(raw, {"eagle_config": dict[str, Any]}, where).get("eagle_config", {})
     types = {"eagle_aux_hidden_state_layer_ids": list[Count], "use_aux_hidden_state": bool}
@@ -241,7 +243,7 @@ def read_ids(reader: Reader, own_vocab: int, vocab: int) -> np.ndarray:
     """`Eagle3Weights.own_id`.
 
     Raises:
-        CheckpointError: ``d2t`` and ``t2d`` do not name different tokens of the target, or not the same.
+        CheckpointError: ``d2t`` does not name different tokens of the target, or ``t2d`` names others.
     """
     names = reader.names()
     offset = reader.read(TO_TARGET).astype(np.int64) if TO_TARGET in names else np.zeros(own_vocab, np.int64)
@@ -256,12 +258,12 @@ def read_ids(reader: Reader, own_vocab: int, vocab: int) -> np.ndarray:
 
 
 def read_weights(files: Files, config: ModelConfig, params: Eagle3Weights, reader: Reader) -> Eagle3Weights:
-    """Numpy arrays. Raises as `read` does."""
+    """The weights as numpy arrays. Raises as `read` does."""
     stored, D, V = reader.names(), config.d_model, config.vocab
     own_vocab, own = params.body.lm_head.shape[1], fills(config, params.body)
     needs_ids = own_vocab < V
     maps = {TO_TARGET: (own_vocab,)} if needs_ids or TO_TARGET in stored else {}
-    maps |= {OF_TARGET: (V,)} if OF_TARGET in stored else {}  # it follows from the other one
+    maps |= {OF_TARGET: (V,)} if OF_TARGET in stored else {}  # it follows from `TO_TARGET`
     compare({FC: (D, DEPTHS * D)} | maps | {item.name: item.shape for item in own}, stored, reader.where)
     own_id = read_ids(reader, own_vocab, V)
     body = filled(params.body, own, reader, files.dtype, files.progress)
@@ -269,7 +271,7 @@ def read_weights(files: Files, config: ModelConfig, params: Eagle3Weights, reade
 
 
 def read(files: Files, reader: Reader) -> Eagle3:
-    """Reads a drafter, whose tensors ``reader`` has.
+    """Reads a drafter from its ``config.json``, and its tensors with ``reader``.
 
     Raises:
         UnsupportedModel: it has more than one layer, another formula or other hidden states than the authors', or supports fewer positions

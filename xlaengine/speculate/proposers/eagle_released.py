@@ -75,7 +75,7 @@ def released_spec(config: ModelConfig) -> ModelSpec:
 
 
 def abstract_released(spec: ModelSpec, names: dict[str, tuple[int, ...]]) -> ReleasedWeights:
-    """`Param`s, for the layer of ``spec``. ``names``: the stored tensors."""
+    """The weights for the layer of ``spec``, as `Param`s. ``names``: the stored tensors."""
     layer, D = abstract_eagle(spec), spec.d_model
     bias, embed = Param((D,), (None,)), Param((spec.vocab, D), (None, None))
     return ReleasedWeights(layer.fc, layer.body, bias if BIAS in names else None, embed if EMBEDDING in names else None)

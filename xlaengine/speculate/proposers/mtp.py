@@ -48,7 +48,7 @@ class MTPWeights(EagleWeights):
 
 
 def abstract_mtp(spec: ModelSpec) -> MTPWeights:
-    """`Param`s, for the layer of ``spec``."""
+    """The weights for the layer of ``spec``, as `Param`s."""
     layer, norm = abstract_eagle(spec), Param((spec.d_model,), (None,))
     return MTPWeights(layer.fc, layer.body, norm, norm)
 
@@ -89,10 +89,12 @@ def fills(config: ModelConfig) -> list[Fill]:
 
 
 def read_weights(files: Files, reader: Reader, params: MTPWeights, own: Sequence[Fill], names: Sequence[str], prefix: str) -> MTPWeights:
-    """``params`` with numpy arrays, and with `Files.body`. If only shapes are read, other leaves stay.
+    """``params``, with `Files.body` as its body and numpy arrays as its other leaves. If only shapes are read, the other leaves stay.
 
     Args:
-        own: the tensors of ``params.body``. names: of ``fc`` and of the norms of its two inputs. prefix: of all these names.
+        own: the tensors of ``params.body``.
+        names: the names of ``fc`` and of the norms of its two inputs.
+        prefix: the prefix of all names of the layer's tensors.
 
     Raises:
         UnsupportedModel: no name begins with ``prefix``.

@@ -53,7 +53,7 @@ SHARED = ("embed", "lm_head")
 
 
 class NextN(MTP):
-    """With the target's embedding and vocabulary matrix."""
+    """A layer that uses the target's embedding and vocabulary matrix."""
 
     def outputs(
         self, decoder: Decoder, weights: DraftWeights, embedded: Callable[[Array | None], Array], tokens_of: Pass, cells: Any
@@ -63,7 +63,7 @@ class NextN(MTP):
 
 
 class OwnNextN(NextN):
-    """``own.body`` has its own embedding and vocabulary matrix."""
+    """A layer with its own embedding and vocabulary matrix, in ``own.body``."""
 
     def sides(self, decoder: Decoder, weights: DraftWeights, fed: LayerInput) -> tuple[Array, Array]:
         return super().sides(decoder, replace(weights, target=weights.own.body), fed)
@@ -79,8 +79,8 @@ def layer_config(files: Files, found: list[str]) -> ModelConfig:
     """The configuration of a model that has one such layer, which is like all layers of the target.
 
     Raises:
-        UnsupportedModel: there are fewer layers than tokens to propose, or those in the target's checkpoint are not numbered from L on, or
-            those of the target differ.
+        UnsupportedModel: there are fewer layers than tokens to propose, layers in the target's checkpoint are not numbered from L on, or
+            the target's own layers differ from each other.
     """
     target, K = files.target, files.settings.num_speculative_tokens
     if files.settings.model is None and found != [f"model.layers.{target.layers + i}." for i in range(len(found))]:
@@ -96,7 +96,7 @@ def layer_config(files: Files, found: list[str]) -> ModelConfig:
 
 
 def abstract_nextn(spec: ModelSpec) -> MTPWeights:
-    """`Param`s, for the layer of ``spec`` with its own embedding and vocabulary matrix."""
+    """The weights for the layer of ``spec`` with its own embedding and vocabulary matrix, as `Param`s."""
     return replace(abstract_mtp(spec), body=abstract(spec))
 
 
@@ -157,6 +157,6 @@ def read_as(
     names: Sequence[str],
     prefix: str,
 ) -> MTP:
-    """A ``kind`` of layer. The other arguments are those of `mtp.read_weights`, which gives the errors."""
+    """A layer of class ``kind``. The other arguments, and the errors, are those of `mtp.read_weights`."""
     weights = mtp.read_weights(files, reader, params, own, names, prefix)
     return kind(spec_of(config), packed_eagle(spec_of(config), weights, files.ops))

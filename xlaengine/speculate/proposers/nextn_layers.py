@@ -1,7 +1,7 @@
 """Several layers for multi-token prediction in DeepSeek-V3's layout, one for each further token (DeepSeek-AI 2024, section 2.2).
 
 Layer k (from 1) makes its hidden state of position i from that of layer k - 1, where layer 0 is the target, and from the embedding of the
-token at i + k. It predicts the token at i + k + 1. Each layer has entries of its own, and those of tokens that are known are final.
+token at i + k. It predicts the token at i + k + 1. Each layer has its own entries. Entries that were computed from known tokens are final.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class NextNLayers:
         return self.layers[0].work(target)
 
     def fed_again(self, settings: SpeculativeConfig) -> int:
-        """A step can have accepted all proposals. Older entries used tokens that were known or accepted."""
+        """One for each proposal: a step can have accepted all of them. Older entries were computed from known or accepted tokens."""
         return settings.num_speculative_tokens
 
     def propose(self, call: DraftCall, weights: DraftWeights, count: int) -> tuple[DraftRows, Proposals]:
@@ -103,7 +103,8 @@ class NextNLayers:
     def _filled(
         self, call: DraftCall, weights: DraftWeights, number: int, places: Array, tiles: Array | None, before: Array | None
     ) -> tuple[Array, Any]:
-        """Returns what replaces the target's hidden states for one layer at these places, and its cell with the entries of known tokens."""
+        """Computes one layer at these places. Returns its hidden states, which the next layer reads in place of the target's, and its cell
+        with the entries of known tokens."""
         layer, T = self.layers[number], call.engine.prefill_tile
         decoder, own = Decoder(layer.spec, call.ops), DraftWeights(weights.own[number], weights.target)
 
