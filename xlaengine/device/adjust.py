@@ -1,6 +1,6 @@
-"""What a request does to its logits before a token is chosen: min_tokens, logit_bias, repetition, frequency and presence penalties.
+"""Adjusts logits before a token is chosen, as requests ask: min_tokens, logit_bias, repetition, frequency and presence penalties.
 
-All operations are element by element, so a row's values depend on that row alone. A row without such settings passes through bit for bit.
+All operations are element by element, so a row's values depend on that row alone. A row without such settings keeps its bits.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ def adjusted(logits: Float32[Array, "R V"], rows: SlotRows, vocab: VocabRows, wa
     """Applies the rows' settings to raw logits, in the order of `SamplingParams`.
 
     Args:
-        rows: [R]. vocab: [R, V]. Rows without ``wants`` may hold anything, NaN included.
+        rows: the settings of the rows, each [R].
+        vocab: the settings for each token of the vocabulary, each [R, V].
+        wants: the rows to adjust. Logits of other rows are returned as they are; their settings may be anything, NaN included.
     """
     too_early = (rows.index < rows.min_tokens)[:, None] & vocab.barred
     x = jnp.where(too_early, NEVER, logits) + vocab.bias
@@ -35,5 +37,5 @@ def _repetition(x: Float32[Array, "R V"], penalty: Float32[Array, "R 1"], seen: 
 
 
 def taken(vocab: VocabRows, rows: Int32[Array, " R"]) -> VocabRows:
-    """The rows ``[R, V]`` of slots ``rows`` of the table ``[B, V]``; a number out of range gives an arbitrary row."""
+    """The rows ``[R, V]`` that the slots ``rows`` have in the table ``[B, V]``. A slot out of range gives an arbitrary row."""
     return jax.tree.map(lambda column: column.at[rows].get(mode="clip"), vocab)

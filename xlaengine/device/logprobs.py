@@ -1,4 +1,4 @@
-"""Log-probabilities of raw logits, of a decode step's tokens and of a prompt's, as packed rows.
+"""Log-probabilities of a decode step's tokens, and of a prompt's tokens, under the raw logits, as packed rows.
 
 A packed row is int32 ``[2 + 2k]``: the log-probability of the token (float32 bits), its rank from 1, the ids of the k likeliest tokens in
 falling order, and their log-probabilities (float32 bits); k is `EngineConfig.max_logprobs`.
@@ -24,17 +24,19 @@ from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
 
 POSITIONS = 32
-"""The most prompt positions whose logits are in memory at one time. With more, the product is not faster."""
+"""The most prompt positions whose logits are in memory at one time. A product for more positions is not faster."""
 
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class LogprobsBatch:
-    """What a step gave, and its rows.
+    """The output of a step, and the slots of its rows.
 
     Attributes:
-        tokens, logits, places: as `StepOut` has them: int32 [B] or [B, A+1]; float32 [N, V], cut between devices; int32 [R, A+1] or None.
+        tokens: int32 [B] or [B, A+1], as in `StepOut`.
+        logits: float32 [N, V], cut between devices, as in `StepOut`.
         rows: int32 [R], the slots of the step's batch.
+        places: int32 [R, A+1] or None, as in `StepOut`.
     """
 
     tokens: Any
@@ -46,11 +48,12 @@ class LogprobsBatch:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class ScoreBatch:
-    """A prompt chunk that ``prefill`` has written, or is yet to write (`score_ahead`), and the token after each position.
+    """A prompt chunk that ``prefill`` has written, or will write (`score_ahead`), and the token after each position.
 
     Attributes:
         tokens, targets: int32 [T], padded to a bucket; in a graph by tiles, to the longest bucket.
-        slot: int32 scalar. start: int32 scalar, the position of ``tokens[0]``.
+        slot: int32 scalar.
+        start: int32 scalar, the position of ``tokens[0]``.
         count: int32 scalar, how many of the T tokens are not padding.
     """
 
@@ -64,7 +67,7 @@ class ScoreBatch:
 def logprobs(ops: Ops, engine: EngineConfig, vocab: int, weights: None, state: None, batch: LogprobsBatch) -> tuple[None, Array]:
     """A step's tokens and their packed rows as one int32 array by slot, ``[B, 3 + 2k]`` or ``[B, A+1, 3 + 2k]``.
 
-    The token stands before its packed row. There are zeros after each ``NO_TOKEN``. Only this array is copied to the host.
+    Each token is followed by its packed row, each ``NO_TOKEN`` by zeros. Only this array is copied to the host.
     """
     chosen = batch.tokens.at[batch.rows].get(mode="clip")
     if batch.places is not None:  # each place's logits choose one token at most
@@ -77,14 +80,14 @@ def logprobs(ops: Ops, engine: EngineConfig, vocab: int, weights: None, state: N
 
 
 def gathered(ops: Ops, vocab: int, weights: None, state: None, batch: Float32[Array, "N C"]) -> tuple[None, Float32[Array, "N {vocab}"]]:
-    """A step's logits, whole on every device: a process can read no parts of another one's devices."""
+    """A step's logits, whole on every device, because a process cannot read what the devices of another process hold."""
     return None, ops.whole(batch, -1, vocab)
 
 
 def score(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: ScoreBatch) -> tuple[None, Array]:
     """Packed rows int32 ``[T, 2 + 2k]`` of ``targets``; rows of padding are garbage.
 
-    The chunk runs again over the keys and values that are in the slot already. Nothing is written and no state is returned.
+    The chunk runs again over the keys and values that are already in the slot. Nothing is written and no state is returned.
     """
     (T,) = batch.tokens.shape
     positions = batch.start + jnp.arange(T, dtype=jnp.int32)
@@ -106,8 +109,8 @@ def score(model: Decoder, engine: EngineConfig, weights: Weights, state: State, 
 
 
 def score_ahead(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: ScoreBatch) -> tuple[None, Array]:
-    """`score` of a chunk that ``prefill`` is yet to write. Layers with recurrent state cannot run a chunk again once the slot stands at its
-    end, so the chunk runs before, as in ``prefill``, over a copy of the slot."""
+    """`score` of a chunk that ``prefill`` will write afterwards. Layers with recurrent state cannot run a chunk again once their state has
+    passed its end. So the chunk runs here first, over a copy of the slot, as in ``prefill``."""
 
     layout = engine.layout
     one = replace(layout, kinds=((1, layout.longest),))
@@ -146,7 +149,7 @@ def _packed_by_tiles(
 def _packed_by_parts(
     model: Decoder, weights: Weights, hidden: Float[Array, "T D"], targets: Int32[Array, " T"], k: int
 ) -> Int32[Array, "T {2+2*k}"]:
-    """Packed rows, `POSITIONS` at a time: the logits of all T positions would be the largest array of the engine."""
+    """Packed rows, `POSITIONS` at a time, because the logits of all T positions would be the largest array of the engine."""
     T, D = hidden.shape
     size = min(T, POSITIONS)
     count = -(-T // size)

@@ -1,4 +1,4 @@
-"""Prefill writes a chunk of a prompt into its slot, or with tiles chunks of several prompts. Admission activates a slot's row.
+"""Prefill writes a chunk of a prompt into its slot; with tiles, chunks of several prompts. Admission activates a slot's row.
 
 Prefill ends before the prompt's last token. ``decode`` is fed that token, because it samples every token of a stream. So prefill has no
 logits, and a prompt of one token needs no prefill.
@@ -27,9 +27,9 @@ class PrefillBatch:
 
     Attributes:
         tokens: int32 [T], padded to a bucket; in a graph by tiles, to the longest bucket.
-        slot: int32 scalar; in a graph by tiles int32 [N], of each tile.
-        start: the position of ``tokens[0]``, or of each tile's first token, shaped as ``slot``.
-        end: the position after the last token of the chunk, padding left out; or of each tile's chunk, shaped as ``slot``.
+        slot: int32 scalar; in a graph by tiles int32 [N], the slot of each tile.
+        start: int32, shaped as ``slot``: the position of ``tokens[0]``, or of each tile's first token.
+        end: int32, shaped as ``slot``: the position after the last token of the chunk, or of each tile's chunk, padding left out.
         tiles: int32 scalar, how many tiles are computed; None in a graph that takes all tokens at once.
     """
 
@@ -47,7 +47,7 @@ class AdmitBatch:
 
     Attributes:
         slot: int32 scalar. row, vocab: `SlotRows` and `VocabRows` without the B axis.
-        history: int32 [S], the stream's tokens by position, ``row.token`` the last, and anything after it; None without speculation.
+        history: int32 [S], the stream's tokens by position up to ``row.token``, and anything after it; None without speculation.
     """
 
     slot: Any
@@ -60,9 +60,9 @@ def prefill(model: Decoder, engine: EngineConfig, weights: Weights, state: State
     """Write a chunk's part of every cell, at positions ``start .. start + T - 1``. Entries of padding lie beyond ``pos`` and are never
     read.
 
-    The start is a multiple of the smallest bucket, S is too, and a chunk is padded by less than one (`control.chunks.chunk_bucket`),
-    so the update never reaches past S, where `dynamic_update_slice` would clamp it silently. A rehearsal may start at other positions, well
-    before S.
+    ``start`` and S are multiples of the smallest bucket, and the padding of a chunk is shorter than the smallest bucket
+    (`control.chunks.chunk_bucket`). So the update never reaches past S, where `dynamic_update_slice` would silently clamp its start. A
+    rehearsal may start at other positions, well before S.
     """
     tokens, tokens_of = in_place(engine.layout, batch)
     _, cells, features = model.observed(weights, tokens, tokens_of, state.cells)
@@ -73,7 +73,7 @@ def in_place(layout: SlotLayout, batch: PrefillBatch) -> tuple[Array, Whole | Ti
     """The batch's tokens, int32 ``[1, T]`` or by tile ``[N, T/N]``, and how they go through the layers."""
 
     def access(slot: Array, positions: Array, end: Array) -> Contiguous:
-        """The access for positions ``[1, T]``. They see the slot's entries up to their own, but no padding."""
+        """The access for tokens at ``positions [1, T]``. Each token sees the slot's entries up to its own, but no padding."""
         return Contiguous(slot[None], positions, jnp.minimum(positions[:, -1] + 1, end), layout)
 
     if batch.tiles is None:
@@ -85,7 +85,7 @@ def in_place(layout: SlotLayout, batch: PrefillBatch) -> tuple[Array, Whole | Ti
 
 
 def _with_features(draft: DraftRows | None, features: Array, batch: PrefillBatch) -> DraftRows | None:
-    """The draft's rows with the chunk's ``features`` in its slot, if a drafter reads features."""
+    """``draft`` with the chunk's ``features`` written to its slot; unchanged if no drafter reads features."""
     if draft is None or draft.features is None:
         return draft
     if batch.tiles is None:

@@ -1,7 +1,8 @@
 """Probe: the next token of each of R rows as a step would choose it. Nothing is written and no state is returned.
 
-A step writes a token's key and value and reads them back among the others. A probe puts them into the block after it has been read.
-Everything else is the same code, so logits and tokens are those of the step that follows, bit for bit.
+A step writes a token's key and value to the slot, and reads them back among the others. A probe reads a block of keys and values from the
+slot, and then puts the token's own into the block. Everything else is the same code, so logits and tokens are those of the step that
+follows, bit for bit.
 """
 
 from __future__ import annotations
@@ -24,11 +25,12 @@ from xlaengine.models.weights import Weights
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class ProbeOut:
-    """Tokens and logits by place in the batch, padded to the widest decode graph, W. So one graph ``compare`` takes those of any two
-    widths.
+    """Tokens and logits by place in the batch, padded to W, the width of the widest decode graph. So one graph ``compare`` takes the
+    outputs of any two widths.
 
     Attributes:
-        tokens: int32 [W], `NO_TOKEN` if the row would take no step. logits: float32 [W, V], raw.
+        tokens: int32 [W], `NO_TOKEN` if the row would take no step.
+        logits: float32 [W, V], raw.
     """
 
     tokens: Any
@@ -38,7 +40,13 @@ class ProbeOut:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class CompareBatch:
-    """The `ProbeOut` of many rows, that of one row at place 0, and the place of this row among the many, int32 scalar."""
+    """One row's probe among other rows, and its probe alone.
+
+    Attributes:
+        batched: the `ProbeOut` of many rows.
+        alone: the `ProbeOut` of the one row, which is at place 0.
+        place: int32 scalar, the place of the one row among the many.
+    """
 
     batched: ProbeOut
     alone: ProbeOut
@@ -48,7 +56,7 @@ class CompareBatch:
 def probe(model: Decoder, engine: EngineConfig, places: Places, weights: Weights, state: State, batch: StepBatch) -> tuple[None, ProbeOut]:
     """Computes a step up to the choice of the rows' next tokens.
 
-    Rows that sample draw with their own noise, as they do without proposals.
+    Rows that sample draw with their own noise, as in a step without proposals.
     """
     rows, live = stepping(engine, state, batch.rows)
     fed = places.looked_at(model, engine, state, batch, rows, live)
@@ -60,9 +68,10 @@ def probe(model: Decoder, engine: EngineConfig, places: Places, weights: Weights
 
 
 def compare(weights: None, state: None, batch: CompareBatch) -> tuple[None, Array]:
-    """One row among others and alone, as int32 ``[4]``: both tokens, whether all bits of the logits agree, and their worst difference.
+    """Compares one row among others with the same row alone.
 
-    The difference is the largest absolute one, as float32 bits. Only this array is copied to the host.
+    Returns int32 ``[4]``: both tokens, whether all bits of the logits agree, and the largest absolute difference of the logits as float32
+    bits. Only this array is copied to the host.
     """
     one = jax.tree.map(lambda column: jax.lax.dynamic_index_in_dim(column, batch.place, keepdims=False), batch.batched)
     other = jax.tree.map(lambda column: column[0], batch.alone)

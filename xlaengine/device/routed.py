@@ -1,4 +1,4 @@
-"""The experts that the tokens of one slot took, for the host."""
+"""The experts that the tokens of one slot chose, for the host."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choosing a row's token: the adjustments, then the argmax or a draw (`Ops.draw`)."""
+"""Chooses a row's token: adjusts its logits, then takes their argmax or draws (`Ops.draw`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Draw = Callable[[Array, SlotRows, Array], Array]
 token."""
 
 DRAFT_NOISE, ACCEPTANCE = 1, 2
-"""Folded into a token's key for other draws: the drafter's own noise, and whether its proposal is accepted."""
+"""Numbers that are folded into a token's key for two other draws: the drafter's own noise, and whether its proposal is accepted."""
 
 
 @jax.named_scope("sample")
@@ -36,7 +36,7 @@ def sample(
     draw: Draw | None = None,
     since: Callable[[VocabRows], VocabRows] = lambda taken: taken,
 ) -> Int32[Array, " R"]:
-    """The next token of each row from its raw logits. They are gathered only if a live row draws or adjusts.
+    """The next token of each row from its raw logits. The logits are gathered only if a live row draws or adjusts.
 
     Greedy rows (temperature 0) take the argmax of the adjusted logits, the first index on ties. A sampled row takes
     ``argmax(filtered logits + Gumbel noise)``. The noise depends on ``fold_in(request key, token index)``, not on the slot or the step.
@@ -44,10 +44,12 @@ def sample(
     Args:
         here: this device's columns of the logits (`Decoder.logits_here`).
         plain: the rows' argmax (`greatest_of_all`), which is the token of a greedy row without adjustments.
-        rows: [R]. live: rows that get a token; the others get an arbitrary one.
-        vocab: the table [B, V], which is read only if a live row adjusts. slots: the rows' slots.
+        rows: the settings of the rows, each [R].
+        live: rows that get a token; the others get an arbitrary one.
+        vocab: the table [B, V], which is read only if a live row adjusts.
+        slots: the rows' slots.
         draw: how a sampled row's token is drawn; None draws as above.
-        since: adds the tokens proposed before each row's place to the counts of the rows ``[R, V]``.
+        since: a function of the rows' ``vocab [R, V]``. It adds the tokens that are proposed before each row's place to the counts.
     """
     draw = draw or partial(drawn, ops)
     adjusts, draws = live & rows.adjusts, live & (rows.temperature > 0)
@@ -61,13 +63,13 @@ def sample(
 
 
 def drawn(ops: Ops, logits: Float32[Array, "R V"], rows: SlotRows, wants: Bool[Array, " R"]) -> Int32[Array, " R"]:
-    """A `Draw` with the tokens' own noise. Kinds of kernels differ in the last bits of noise and filters."""
+    """A `Draw` with the tokens' own noise. XLA's and native kernels differ in the last bits of noise and filters."""
     keys = jax.random.key_data(jax.vmap(token_key)(rows.key, rows.index))
     return ops.draw(logits, rows.filters, keys, wants)
 
 
 def tempered(logits: Float32[Array, "R V"], rows: SlotRows, wants: Bool[Array, " R"]) -> Float32[Array, "R V"]:
-    """Adjusted ``logits [R, V]`` after temperature and filters: the rows' distributions, up to a constant."""
+    """Adjusted ``logits [R, V]`` after temperature and filters: the logarithms of the rows' distributions, up to a constant."""
     return drawing.tempered(logits, rows.filters, wants)
 
 
@@ -78,16 +80,16 @@ def noise(rows: SlotRows, vocab: int) -> Float32[Array, "R {vocab}"]:
 
 @jax.named_scope("greatest")
 def greatest(ops: Ops, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
-    """The greatest value of each row of ``logits [R, V]``, and its first index. NaN if a value of the row is NaN."""
+    """The greatest value of each row of ``logits [R, V]``, and its first index. The value is NaN if a value of the row is NaN."""
     return ops.greatest(logits)
 
 
 @jax.named_scope("greatest")
 def greatest_of_all(ops: Ops, here: Float32[Array, "R C"], vocab: int) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
-    """`greatest` of the logits of which each device has the columns ``here``. Two numbers of each row and device are gathered."""
+    """`greatest` of logits whose columns are spread over the devices; ``here`` are this device's. Each device sends two numbers per row."""
     return ops.greatest_of_all(here, vocab)
 
 
 def token_key(key_data: Array, index: Array) -> Array:
-    """The key of everything that is drawn for token ``index`` of the stream whose threefry key data is ``key_data`` (uint32 [2])."""
+    """The key of all draws for token ``index`` of a stream. ``key_data``, uint32 [2], is the stream's threefry key data."""
     return jax.random.fold_in(jax.random.wrap_key_data(key_data, impl="threefry2x32"), index)

@@ -1,4 +1,4 @@
-"""Programs for N devices that compute a model together (`ops.split`): how weights and state are cut, and the program that all devices run.
+"""How N devices compute a model together (`ops.split`): how weights and state are cut between them, and the program that all of them run.
 
 Batches and outputs are whole on every device, except logits (`COLUMNS`).
 """
@@ -26,14 +26,14 @@ from xlaengine.types.words import plural
 WHOLE = PartitionSpec()
 
 COLUMNS = PartitionSpec(None, AXIS)
-"""Of an array ``[R, C]`` on each device: together they are the columns of one array, in the order of the devices."""
+"""For an array of which each device has some columns, ``[R, C]``. The columns are in the order of the devices."""
 
 
 def mesh_of(parts: int) -> Mesh:
-    """The mesh of N devices: the same number from each of JAX's processes, the first ones of each.
+    """The mesh of ``parts`` devices. Each of JAX's processes gives the same number of devices, its first ones.
 
     Raises:
-        ValueError: a process has fewer, or the number of processes does not divide N.
+        ValueError: a process has fewer devices, or the number of processes does not divide ``parts``.
     """
     processes = jax.process_count()
     each, rest = divmod(parts, processes)
@@ -48,14 +48,14 @@ def mesh_of(parts: int) -> Mesh:
 
 
 def share_of(mesh: Mesh) -> Share:
-    """What this process holds of each matrix: the parts of its own devices."""
+    """The parts of each matrix that this process holds: those of its own devices."""
     own = jax.process_index()
     return Share(tuple(number for number, device in enumerate(mesh.devices.flat) if device.process_index == own), mesh.size)
 
 
 def put(tree: Any, mesh: Mesh) -> Any:
-    """Puts host arrays, or `Parts` of them, on the devices. What a graph has left there stays as it is. If the mesh spans processes, each
-    process puts what its own devices hold. Nothing is sent between processes or compared."""
+    """Puts host arrays, or `Parts` of them, on the devices. Arrays that a graph has left there stay as they are. If the mesh spans
+    processes, each process puts what its own devices hold. Nothing is sent between processes, and nothing is compared."""
     there = lambda leaf, sharding: leaf.sharding if isinstance(leaf, Array) and leaf.committed else sharding  # noqa: E731
     shardings = jax.tree.map(there, tree, shardings_of(tree, mesh))
     if mesh.is_multi_process or any(isinstance(leaf, Parts) for leaf in jax.tree.leaves(tree)):
@@ -86,18 +86,22 @@ def shardings_of(tree: Any, mesh: Mesh) -> Any:
 
 
 def sharded(tree: Any, mesh: Mesh, specs: Any = None) -> Any:
-    """A tree of shapes, each with its `NamedSharding`: of its `PartitionSpec` in ``specs``, a prefix of the tree, or else in `specs_of`."""
+    """The shapes of a tree, each with its `NamedSharding`.
+
+    Args:
+        specs: a prefix of the tree with `PartitionSpec`s; None means `specs_of` of the tree.
+    """
     place = lambda spec, leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=NamedSharding(mesh, spec))  # noqa: E731
     under = lambda spec, part: jax.tree.map(partial(place, spec), part)  # noqa: E731
     return jax.tree.map(under, specs_of(tree) if specs is None else specs, tree, is_leaf=lambda leaf: isinstance(leaf, PartitionSpec))
 
 
 def on_all_devices(program: Any, mesh: Mesh, weights: Any, state: Any, after: Any, batch: Any = WHOLE, out: Any = WHOLE) -> Any:
-    """Turns ``program(weights, state, batch) -> (state, out)`` of one device into that of all devices.
+    """Turns ``program(weights, state, batch) -> (state, out)`` for one device into a program for all devices.
 
     Args:
-        weights, state: trees of shapes; None for what the program does not take.
-        after: the shape of the state that it gives; None if it gives none.
+        weights, state: trees of shapes; None for an argument that the program does not take.
+        after: the shapes of the state that it returns; None if it returns none.
         batch, out: `PartitionSpec`s of the batch and of the output, each a prefix of its tree.
     """
     specs = specs_of(weights), specs_of(state), batch

@@ -1,11 +1,11 @@
 """The step: the next tokens of R rows of the state, sampled in the same graph.
 
-R is the graph's width, not B: the rows that take part are gathered by slot number, so that a step of a nearly empty engine does not compute
-B rows. Rows keep their slots. Only widths that gave the same bits in rehearsal are used.
+R is the graph's width. The rows that take part are gathered by slot number, so that a step of a nearly empty engine does not compute all B
+rows. Rows keep their slots. Only widths that gave the same bits in rehearsal are used.
 
 A place is one token that a step feeds. With one place for each row (`OnePlace`) the step feeds the row's last token and gives one token.
-With more places it also feeds the row's proposals, and gives every token that the target accepts. `Fed` has all that differs between the
-two.
+With more places it also feeds the row's proposals, and gives every token that the target accepts. `Fed` holds everything in which the two
+kinds of step differ.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ class StepBatch:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class StepOut:
-    """What a step gives.
+    """The output of a step.
 
     Attributes:
         tokens: int32 [B] by slot, or [B, A+1] if A proposals can be accepted; `NO_TOKEN` for none, `NOT_FINITE` for a row that failed. The
-            host reads this array alone, or the output of the ``logprobs`` graph, which contains it.
-        logits: float32 [N, V], cut between the devices (`Decoder.logits_here`). They stay there, for the ``logprobs`` graph.
-        places: int32 [R, A+1], the places whose logits chose the tokens, N after the last; None with one place for each row.
+            host reads only this array, or the output of the ``logprobs`` graph, which contains it.
+        logits: float32 [N, V], cut between the devices (`Decoder.logits_here`). They stay on the devices, for the ``logprobs`` graph.
+        places: int32 [R, A+1], the places whose logits chose the tokens, N after a row's last; None with one place for each row.
     """
 
     tokens: Any
@@ -53,13 +53,13 @@ class StepOut:
 
 
 class Run(NamedTuple):
-    """What a step gives R rows; ``*`` is R, or R, A+1.
+    """The effect of a step on R rows; ``*`` is R, or R, A+1.
 
     Attributes:
-        slots: int32 [R], the slot of each row; B if it takes no step. ``targets``, int32 [*], is the same for each token.
-        tokens: int32 [*]. is_token: bool [*], which entries are tokens. pos: int32 [*], the position after which each was chosen.
-        features: [*, n D], of the token before each, as `Decoder.observed` gives them.
-        after: the columns of `SlotRows` that the step changes, [R] each.
+        slots: int32 [R], the slot of each row, B for a row that takes no step. targets: int32 [*], the same for each token.
+        tokens: int32 [*]. is_token: bool [*], which of them are tokens. pos: int32 [*], the position before each token.
+        features: [*, n D], those of the token at ``pos``, as `Decoder.observed` gives them.
+        after: the columns of `SlotRows` that the step changes, with their new values, [R] each.
         places: as `StepOut` has it.
     """
 
@@ -79,8 +79,8 @@ class Fed:
 
     Attributes:
         tokens, positions: int32 [N, 1].
-        access: how the call reaches the slots. cells: what it carries through the layers.
-        rows: [N], the row of each place. slots: int32 [N]. live: bool [N]; everything at other places is arbitrary.
+        access: how the call reaches the slots. cells: the cells that it carries through the layers.
+        rows: [N], the row of each place. slots: int32 [N], its slot. live: bool [N]; places that are not live hold anything.
     """
 
     tokens: Array
@@ -93,36 +93,36 @@ class Fed:
 
     @property
     def sampler(self) -> Callable[..., Array]:
-        """What chooses the tokens, with the arguments of `sampling.sample`."""
+        """The function that chooses the tokens. It takes the arguments of `sampling.sample`."""
         return sample
 
     def first(self, values: Array) -> Array:
-        """From ``values [N, *]`` by place to ``[R, *]``: those at each row's last token."""
+        """The values ``[R, *]`` at the place of each row's last token, from ``values [N, *]`` by place."""
         return values
 
     def run(self, state: State, features: Array, token: Array, sound: Array, index: Array, ended: Array) -> Run:
-        """What the step gives.
+        """The effect of the step on its rows.
 
         Args:
             features: [N, n D]. token: int32 [N], chosen after each place. sound: bool [N], whether its logits hold no NaN.
-            index: int32 [N], the number of tokens of the stream with this token. ended: bool [N], whether it ends the row.
+            index: int32 [N], the number of the stream's tokens, this one included. ended: bool [N], whether it ends the row.
         """
         raise NotImplementedError
 
     def committed(self, state: State, cells: Any, run: Run) -> Any:
-        """`State.cells` after the step, from the ``cells`` that the call has carried through the layers."""
+        """`State.cells` after the step. ``cells`` are those that the call has carried through the layers."""
         return cells
 
 
 class Places(Protocol):
-    """How many places a step's rows have."""
+    """A kind of step: with one place for each row, or with more."""
 
     def fed(self, model: Decoder, engine: EngineConfig, state: State, batch: Any, rows: SlotRows, live: Array) -> Fed:
         """The tokens of a step. ``rows`` [R] are those of the batch, ``live`` bool [R] those that take a step."""
         ...
 
     def looked_at(self, model: Decoder, engine: EngineConfig, state: State, batch: StepBatch, rows: SlotRows, live: Array) -> Fed:
-        """The tokens of a call that writes nothing, and chooses as a step does."""
+        """The tokens of a call that writes nothing, but chooses tokens as a step does."""
         ...
 
 
@@ -182,12 +182,16 @@ def stepping(engine: EngineConfig, state: State, slots: Array) -> tuple[SlotRows
 
 
 def chosen(model: Decoder, weights: Weights, state: State, fed: Fed) -> tuple[Array, Any, Array, Array, Array]:
-    """For each place: features ``[N, n D]``; the cells that the call has carried; this device's logits ``[N, C]``; whether no logit
-    is NaN, bool ``[N]``; and the token chosen after it, int32 ``[N]``."""
+    """Runs the model and chooses a token after each place.
+
+    Returns:
+        Features ``[N, n D]``; the cells that the call has carried; this device's logits ``[N, C]``; whether no logit of a place is NaN,
+        bool ``[N]``; and the chosen tokens, int32 ``[N]``.
+    """
     tokens_of = Whole(fed.positions, fed.access, fed.live[:, None])
     hidden, cells, features = model.observed(weights, fed.tokens, tokens_of, fed.cells)
     logits = model.logits_here(weights, hidden[:, 0])
-    top, plain = greatest_of_all(model.ops, logits, model.spec.vocab)  # not in a branch of a condition: XLA:CPU gives those one thread
+    top, plain = greatest_of_all(model.ops, logits, model.spec.vocab)  # outside any condition: XLA:CPU runs a branch on one thread
     sound = ~jnp.isnan(top)
     token = fed.sampler(model.ops, logits, plain, fed.rows, fed.live, state.vocab, fed.slots)
     return features[:, 0], cells, logits, sound, jnp.where(sound, token, NOT_FINITE)
@@ -199,11 +203,13 @@ def moved(slots: SlotRows, target: Array, **columns: Array) -> SlotRows:
 
 
 def remembered(draft: DraftRows | None, target: Array, pos: Array, tokens: Array, features: Array) -> DraftRows | None:
-    """Write what a proposer reads: a token chosen at position ``pos`` to ``history[pos + 1]``, the features of the token at ``pos`` to
-    ``features[pos]``. Positions from S on are dropped.
+    """Write what a proposer reads: a token chosen after position ``pos`` to ``history[pos + 1]``, and the features of the token at ``pos``
+    to ``features[pos]``. Positions from S on are dropped.
 
     Args:
-        target, pos, tokens: int32 [*]; ``target`` is out of range where nothing was chosen. features: [*, n D].
+        target: int32 [*], the slot of each token; out of range where no token was chosen.
+        pos, tokens: int32 [*].
+        features: [*, n D].
     """
     if draft is None:
         return None

@@ -49,14 +49,14 @@ HAS_OLD_FUSIONS = jax.__version_info__ < (0, 11)
 OWN_SUMS = {"xla_cpu_experimental_ynn_fusion_type": "LIBRARY_FUSION_TYPE_INDIVIDUAL_DOT"} | (
     {"xla_cpu_use_fusion_emitters": False} if HAS_OLD_FUSIONS else {}
 )
-"""Gives YNNPACK products alone. By default XLA:CPU gives it sums too, which it adds in another order, but only if all rows together have
-4096 elements: a row's bits would depend on the number of rows (spike/08).
+"""Gives YNNPACK products alone. By default XLA:CPU also gives it sums, if all rows together have at least 4096 elements. YNNPACK adds in
+another order, so a row's bits would depend on the number of rows (spike/08).
 
 Without fusion emitters XLA:CPU adds from the first number to the last. With them it lets LLVM choose the order of a sum, and LLVM chooses
-another one in some graphs of one row (spike/61). jax 0.11 always has them."""
+another order in some graphs of one row (spike/61). jax 0.11 always has fusion emitters."""
 
 REPEATABLE = {"xla_gpu_deterministic_ops": True}
-"""Without it XLA:GPU may add with atomic operations, in another order at each run. It also chooses kernels by timing them while it
+"""Without it XLA:GPU may add with atomic operations, in another order at each run. It would also choose kernels by timing them while it
 compiles, so that another process could choose others, with other bits."""
 
 OF_PLATFORM: Mapping[str, Mapping[str, Any]] = {"cpu": OWN_SUMS, "gpu": REPEATABLE}
@@ -74,9 +74,9 @@ class Graph:
         name: program and shape, e.g. ``decode[8]``.
         program: ``program(weights, state, batch) -> (state, out)``; an argument or result that it does not have is None.
         weights, state, batch: trees of `ShapeDtypeStruct`, or None.
-        weights_of: which model's weights they are: the target's or the drafter's.
+        weights_of: which model the weights belong to, the target or the drafter.
         read_only: the state is read, and neither donated nor returned. Every other graph with a state donates it.
-        batch_specs, out_specs: how several devices hold the batch and the output, as `spread.on_all_devices` takes it.
+        batch_specs, out_specs: how several devices hold the batch and the output, as arguments of `spread.on_all_devices`.
     """
 
     name: str
@@ -100,13 +100,13 @@ class Graph:
             return self.trace().lower()
 
     def trace(self) -> Traced:
-        """Traces the graph. It is the only place where a graph is jitted. The result can be lowered for several platforms."""
+        """Traces the graph. No other function jits a graph. The result can be lowered for several platforms."""
 
         def named(weights: Any, state: Any, batch: Any) -> tuple[Any, Any]:
             return self.program(weights, state, batch)
 
         named.__name__ = self.module
-        # keep_unused: a graph keeps all its arguments, also those that this version of the program does not read
+        # keep_unused: a graph keeps all its arguments, even those that this version of the program does not read
         donated = () if self.read_only else STATE
         with own_settings():
             jitted = jax.jit(named, donate_argnums=donated, keep_unused=True, compiler_options=AS_WRITTEN)
@@ -118,7 +118,7 @@ def compiled(lowered: Lowered, platform: str, options: Mapping[str, Any] | None 
     finds which graphs agree.
 
     Args:
-        options: options of XLA, added to those of every graph, or replacing them.
+        options: options of XLA, which are added to those of every graph, or replace them.
 
     Raises:
         jax.errors.JaxRuntimeError: XLA refuses the graph or another option.
@@ -142,7 +142,7 @@ def _warn_of_option(name: str) -> None:
 
 @contextmanager
 def own_settings() -> Iterator[None]:
-    """Sets what a graph depends on in JAX, whatever the environment (``JAX_DISABLE_JIT=1``) or the caller's program has set."""
+    """Sets the JAX settings that a graph depends on, whatever the environment (``JAX_DISABLE_JIT=1``) or the caller's program has set."""
     with (
         jax.enable_x64(False),  # Python's own numbers would get 64 bits
         jax.default_matmul_precision("float32"),  # a GPU's default rounds the factors to fewer bits; on a CPU it changes nothing
@@ -158,7 +158,7 @@ class Extension(Protocol):
 
     Attributes:
         remembers: what the state keeps for it.
-        spec: of its own layers; None if it has none.
+        spec: the specification of its own layers; None if it has none.
     """
 
     @property
@@ -181,7 +181,7 @@ def graph_table(
     *,
     like: Weights | None = None,
 ) -> tuple[Graph, ...]:
-    """All graphs of an engine, in the order they are compiled.
+    """All graphs of an engine, in the order in which they are compiled.
 
     Args:
         ops: the kernels; None: those that ``engine`` names.
@@ -212,10 +212,10 @@ def graph_table(
 
 
 def for_devices(graph: Graph, engine: EngineConfig, gives: State | None = None) -> Graph:
-    """Turns a graph of one device into that of all devices of an engine.
+    """Turns a graph for one device into a graph for all devices of an engine.
 
     Args:
-        gives: the shape of the state that it returns, if it takes none.
+        gives: the shapes of the state that the graph returns, if it takes no state.
     """
     if engine.tensor_parallel_size == 1:
         return graph
@@ -315,9 +315,9 @@ def step_graphs(
     """Graphs of a step of R rows: the step itself, its log-probabilities, and with several processes its logits for the rehearsal.
 
     Args:
-        batch: of the step; None for one place in each row.
-        N: places that the rows share; 0 for one in each row.
-        most: tokens that a row may get.
+        batch: the shapes of the step's batch; None for a step with one place for each row.
+        N: the number of places that the rows share; 0 for a step with one place for each row.
+        most: the most tokens that a row may get.
     """
     V = model.spec.vocab
     program, batch = partial(step, model, engine, places), batch or StepBatch(rows=int32(R))
@@ -353,8 +353,8 @@ def tiles_of(engine: EngineConfig) -> ShapeDtypeStruct | None:
 
 
 def shapes_of(tree: Any, dtype: str, ops: Ops) -> Any:
-    """The shapes of a packed tree. Arrays have their own dtype. A `Param` has its own, or else ``dtype``, for matrices as ``ops`` keeps
-    it."""
+    """The shapes of a packed tree. Arrays have their own dtype. A `Param` has its own dtype, or else ``dtype``; for a matrix, this is the
+    dtype in which ``ops`` keeps ``dtype``."""
 
     def shape(leaf: Any) -> Any:
         return ShapeDtypeStruct(shape_of(leaf), leaf_dtype(leaf))

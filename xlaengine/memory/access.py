@@ -22,9 +22,11 @@ from xlaengine.memory.held import Held, held_arrays, with_arrays
 from xlaengine.ops.rows import Rows
 
 Recurrence = Callable[[Any, Rows, Any, Array], tuple[Any, Any]]
-"""``recur(cell, rows, inputs, real) -> (outputs, cell)`` for R rows of T tokens: from a cell of recurrent state, inputs ``[R, T, *]`` and
-bool ``real [R, T]`` to outputs ``[R, T, *]`` and the cell with the states after these tokens. A token that is not real changes no state,
-even if its inputs are NaN."""
+"""A recurrence over T tokens of R rows: ``recur(cell, rows, inputs, real) -> (outputs, cell)``.
+
+It takes a cell of recurrent state, the tokens' inputs ``[R, T, *]``, and bool ``real [R, T]``. It returns the outputs ``[R, T, *]`` and the
+cell with the states after the tokens. A token that is not real changes no state, even if its inputs are NaN.
+"""
 
 
 @jax.tree_util.register_static
@@ -39,7 +41,7 @@ class Fixed:
     path: tuple[int, ...]
 
     def of(self, cells: Any) -> Any:
-        """The cell."""
+        """The cell at this address."""
         return reduce(getitem, self.path, cells)
 
 
@@ -57,7 +59,7 @@ class Access:
     Attributes:
         slots: int32 [R], the slot of each row.
         positions: int32 [R, T], the position of each row's tokens; padding is at -1, or at ``written`` and beyond.
-        written: int32 [R], the slot's valid entries when the row's tokens are computed, those of these tokens included.
+        written: int32 [R], the number of the slot's valid entries, those of the row's tokens in this call included.
         layout: where the slots lie.
     """
 
@@ -67,20 +69,20 @@ class Access:
     layout: SlotLayout
 
     def cell_of(self, carried: Any) -> Any:
-        """The cell by position for which the call carries ``carried``: itself, or the cell at an address."""
+        """The cell by position that ``carried`` stands for: ``carried`` itself, or the cell at its address."""
         return carried
 
     def append(self, cell: Any, index: Array, new: Any) -> tuple[Any, Any, Any]:
-        """Add entries to layer ``index`` of a cell whose arrays have one for each position.
+        """Add entries to layer ``index`` of a cell by position.
 
         Args:
             index: int32 scalar.
-            new: the entries by token, in a dataclass of the cell's type: ``[*, K, H]`` for its array ``[L, B, K, S, H]``, as the cell
-                stores them.
+            new: the entries by token, in a dataclass of the cell's type and as the cell stores them: ``[*, K, H]`` for its array ``[L, B,
+                K, S, H]``.
 
         Returns:
-            The cell to carry on; the cell to read; and entries ``[R, T, K, H]`` that are read in place of those that the slots hold at
-            these positions, or None.
+            The cell to carry on; the cell to read; and entries ``[R, T, K, H]`` to read in place of the slots' entries at the tokens'
+            positions, or None.
         """
         raise NotImplementedError
 
@@ -94,7 +96,7 @@ class Access:
 
         Args:
             index: int32 scalar.
-            inputs: a tree of arrays by token, all that the recurrence reads of a token.
+            inputs: a tree of arrays by token: everything that the recurrence reads of a token.
 
         Returns:
             The outputs by token, and the cell to carry on.
@@ -113,11 +115,11 @@ class Access:
         return begins(self.layout, self.slots) if self.layout.joined else self.slots
 
     def rows(self, index: Array) -> Rows:
-        """The rows in layer ``index``. A row whose first token has position 0 starts from zeros."""
+        """`Rows` of layer ``index``. A row whose first token has position 0 begins with zeros."""
         return Rows(index, self.slots, self.positions[:, 0] == 0, self.targets)
 
     def by_row(self, x: Array) -> Array:
-        """``[R, T, *]`` from ``x`` by token."""
+        """``x``, an array by token, as an array by row, ``[R, T, *]``."""
         return x
 
     def by_token(self, x: Array) -> Array:
@@ -152,7 +154,7 @@ class Reading(Access):
 
 @dataclass(frozen=True)
 class Overlaid(Reading):
-    """A call that writes nothing: its tokens' entries are laid over what was read."""
+    """A call that writes nothing: its tokens' entries are not in the slots, and are laid over the entries that were read."""
 
     def append(self, cell: Fixed, index: Array, new: Any) -> tuple[Any, Any, Any]:
         return cell, cell.of(self.cells), new
@@ -232,13 +234,13 @@ def begins(layout: SlotLayout, slots: Int32[Array, "*N"]) -> Int32[Array, "*N"]:
 
 
 def joined(layout: SlotLayout, slots: Int32[Array, "*N"], positions: Int32[Array, "*N"]) -> Int32[Array, "*N"]:
-    """The index in a joined array of each slot's position; out of range if there is no such slot, or if it has no such position."""
+    """The index along S, in a joined array, of a position of each slot; out of range if there is no such slot or no such position in it."""
     length = jnp.array(layout.lengths, jnp.int32).at[slots].get(mode="fill", fill_value=0)
     return jnp.where(positions < length, begins(layout, slots) + positions, layout.total)
 
 
 def with_entries(cell: Any, write: Callable[[Held, Array], Array], new: Any) -> Any:
-    """The cell with ``write(array, entries)`` in place of each of its arrays; ``entries`` are those that ``new`` has for it."""
+    """The cell with ``write(array, entries)`` in place of each of its arrays. ``entries`` are the array's counterpart in ``new``."""
     pairs = zip(held_arrays(cell), held_arrays(new), strict=True)
     return with_arrays(cell, (write(old, entries.array) for old, entries in pairs))
 

@@ -1,8 +1,8 @@
-"""What a mixer keeps for each slot from one call to the next.
+"""Cells: what a mixer keeps for each slot from one call to the next.
 
-Keys and values are a cell by position: what lies at and beyond ``pos`` is garbage and harmless. So a rejected proposal needs no undoing,
-and a slot that is given to another stream needs no reset. Recurrent state (`RecurrentSpec`) is replaced by every token: a step that feeds
-proposals leaves the state as it is, keeps the recurrence's inputs aside, and runs the recurrence again over the accepted tokens.
+Keys and values are a cell by position: entries at ``pos`` and beyond are garbage and harmless. So a rejected proposal needs no undoing,
+and a slot that is given to another stream needs no reset. Recurrent state (`RecurrentSpec`) is replaced by every token. So a step that
+feeds proposals leaves the state as it is, keeps the recurrence's inputs aside, and runs the recurrence again over the accepted tokens.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class Keys:
     """Keys and values by position, as `ops.entries` stores them.
 
     Attributes:
-        k, v: in slots ``[L, B, K, S, H]``, in a dtype of `ops.entries.HELD`.
-        k_scale, v_scale: float32 ``[L, B, K, S]``; None for dtypes without scales.
+        k, v: the numbers; in slots ``[L, B, K, S, H]``, in a dtype of `ops.entries.HELD`.
+        k_scale, v_scale: the scales; in slots float32 ``[L, B, K, S]``. None for dtypes without scales.
     """
 
     k: Any = field(metadata=held("LBKSH"))
@@ -55,7 +55,7 @@ class Keys:
 
 
 class CellSpec(Protocol):
-    """What one layer keeps for each slot. Layers of a stack keep it in arrays with an axis L in front.
+    """The specification of a cell of one layer. The layers of a stack share arrays with an axis L in front.
 
     Attributes:
         window: how many positions of the cell a token sees, its own included; None for all, 0 if no call reads the cell.
@@ -69,16 +69,16 @@ class CellSpec(Protocol):
 
         Args:
             layers: L. slots: B. positions: S.
-            dtype: of keys and values (`EngineConfig.kv_dtype`).
+            dtype: the dtype of keys and values (`EngineConfig.kv_dtype`).
         """
         ...
 
     def aside(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Any:
-        """Zeros ``[L, N, *]`` for what a step of N places keeps aside of each token, until it is known which are accepted."""
+        """Zeros ``[L, N, *]`` for the values that a step of N places keeps aside for each token until it is known which are accepted."""
         ...
 
     def commit(self, ops: Ops, cell: Any, aside: Any, accepted: AcceptedAt) -> Any:
-        """The cell after the accepted tokens; ``aside`` is what the step kept of all its tokens."""
+        """The cell after the accepted tokens. ``aside`` has the values that the step kept aside for all its tokens."""
         ...
 
 
@@ -98,7 +98,7 @@ class AcceptedAt(NamedTuple):
     places: Array
 
     def of(self, aside: Any) -> Any:
-        """What ``aside [L, N, *]`` has of the accepted tokens, ``[L, R, T, *]``."""
+        """The values of the accepted tokens in ``aside [L, N, *]``, as ``[L, R, T, *]``."""
         return jax.tree.map(lambda x: x.at[:, self.places].get(mode="clip"), aside)
 
     def written(self, cell: Any, aside: Any) -> Any:
@@ -112,6 +112,8 @@ class KeysSpec:
     """Keys and values of K heads of H values for each position.
 
     Attributes:
+        kv_heads: K.
+        head_dim: H.
         window: how many of the last positions a token sees, its own included; None for all.
         scores: how attention computes the score of a query and a key.
     """
@@ -138,10 +140,11 @@ class KeysSpec:
         """Attention of a call's tokens over what their slots hold and over each other.
 
         Args:
-            cell: `Keys`, or what ``access`` has in its place.
+            cell: `Keys`, or what a call with this ``access`` carries in their place.
             index: int32 scalar, the layer in the stack.
-            q: [*, K, G, H] by token. k, v: [*, K, H] by token.
-            sinks: [K, G], as `Past.sinks`.
+            q: [*, K, G, H] by token.
+            k, v: [*, K, H] by token.
+            sinks: [K, G], as in `Past`.
 
         Returns:
             ``[*, K, G, H]`` by token, and the cell with the entries that the access writes.
@@ -156,20 +159,20 @@ class KeysSpec:
         return ops.whole(access.by_token(out), -3, self.kv_heads), cell
 
     def _first(self, access: Access) -> Array | None:
-        """The first key that each token sees, int32 [R, T]; None where all are."""
+        """The position of the first key that each token sees, int32 [R, T]; None if tokens see all keys."""
         return None if self.window is None else jnp.maximum(access.positions - (self.window - 1), 0)
 
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class RecurrentState:
-    """x: float32 ``[L, B, *]``, the state after the last token of each slot; zeros before its first."""
+    """``x``: float32 ``[L, B, *]``, the state after the last token of each slot; zeros before its first token."""
 
     x: Any = field(metadata=held("LB"))
 
 
 class RecurrentSpec(ABC):
-    """Recurrent state: one value for a slot, which every token replaces, such as an SSM's state or the last inputs of a convolution."""
+    """Recurrent state: an array for each slot that every token replaces, such as an SSM's state or the last inputs of a convolution."""
 
     window = None
 
@@ -181,11 +184,11 @@ class RecurrentSpec(ABC):
     @property
     @abstractmethod
     def inputs(self) -> Any:
-        """What `recur` reads of one token: a tree of `jax.ShapeDtypeStruct`."""
+        """The shapes of what `recur` reads of one token: a tree of `jax.ShapeDtypeStruct`."""
 
     @abstractmethod
     def recur(self, ops: Ops, cell: RecurrentState, rows: Rows, inputs: Any, real: Array) -> tuple[Any, RecurrentState]:
-        """A `Recurrence` with these kernels."""
+        """A `Recurrence` that computes with the kernels ``ops``."""
 
     def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> RecurrentState:
         return RecurrentState(jnp.zeros((layers, slots, *self.shape), jnp.float32))
@@ -197,7 +200,7 @@ class RecurrentSpec(ABC):
         """`Access.advance` by `recur`.
 
         Args:
-            cell: a `RecurrentState`, or what ``access`` has in its place.
+            cell: a `RecurrentState`, or what a call with this ``access`` carries in its place.
         """
         return access.advance(cell, index, inputs, partial(self.recur, ops))
 
@@ -260,7 +263,7 @@ Specs = tuple[tuple[tuple[int, CellSpec | None], ...], ...]
 
 
 def widest_window(specs: Specs, positions: int) -> int:
-    """The widest window that is narrower than a slot; 0 if there is none."""
+    """The widest window that is narrower than ``positions``, the length of a slot; 0 if there is none."""
     windows = [spec.window for group in specs for _, spec in group if spec is not None]
     return max((window for window in windows if window is not None and window < positions), default=0)
 
@@ -282,7 +285,7 @@ def cells_of(specs: Specs, slots: int, positions: int, dtype: KVDType, ops: Ops)
 
 
 def laid_out(layout: SlotLayout, cells: Any) -> Any:
-    """Empty ``cells`` with the slots of a layout."""
+    """Empty ``cells`` as a layout lays the slots out: joined along S, without the axis B, if `SlotLayout.joined`."""
 
     def joined(held: Held) -> Array:
         sizes = zip(held.axes, held.array.shape, strict=True)

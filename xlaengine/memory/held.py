@@ -1,4 +1,4 @@
-"""Which arrays of a tree hold what was computed for a slot. They are found by reflection, so that a new one cannot be forgotten."""
+"""Marks the arrays of a tree that hold results computed for slots, and finds them by reflection. So a new array cannot be forgotten."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ def held(axes: str, *, again: bool = False) -> dict[str, Any]:
     Args:
         axes: a letter for each axis. B is the slot. An array with S holds one entry for each position; one without S is recurrent state,
             and its axes after B need no letter. K is the axis of key heads, along which several devices cut the array (`device.spread`).
-            An array with S and one axis less than ``axes`` has no axis B: its slots lie one behind the other along S (`SlotLayout`).
-        again: the array is computed again from the tokens when a stream begins, so that no snapshot and no reused prefix needs it.
+            An array with S and one axis less than ``axes`` has no axis B: its slots follow one another along S (`SlotLayout`).
+        again: whether the array is computed again from the tokens when a stream begins, so that snapshots and reused prefixes do not need
+            it.
     """
     return {"axes": axes, "again": again}
 
@@ -38,7 +39,7 @@ class Held(NamedTuple):
 
     @property
     def is_joined(self) -> bool:
-        """Whether its slots lie one behind the other along S."""
+        """Whether its slots follow one another along S, without an axis B."""
         return "B" not in self.axes
 
     @property
@@ -71,13 +72,13 @@ def held_arrays(tree: Any, *, lasting: bool = False, only: Part | None = None) -
 
 
 def parts_of(tree: Any) -> tuple[Part, ...]:
-    """The parts of which the tree has arrays."""
+    """The parts to which at least one marked array of the tree belongs."""
     return tuple(part for part in PARTS if held_arrays(tree, only=part))
 
 
 def by_position(tree: Any) -> bool:
     """Whether every marked array has an entry for each position. Then a slot can go back to an earlier position, and another stream can
-    begin with a part of what the slot holds. With recurrent state neither is possible."""
+    begin with a prefix of the slot's entries. With recurrent state neither is possible."""
     return not held_arrays(tree, only="recurrent")
 
 

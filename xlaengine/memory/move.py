@@ -1,8 +1,8 @@
 """Moves the contents of a slot to another slot, to a snapshot, to a prefix state, to the host, and back. One program does all of this.
 
 It moves the arrays that `held_arrays` finds; admission writes everything else of a slot. Entries are moved in blocks of C =
-`EngineConfig.kv_block` positions; recurrent state is moved once, however many blocks are moved. S is a multiple of C, because XLA would
-silently clamp the start of a block that is out of range.
+`EngineConfig.kv_block` positions. Recurrent state is moved once, however many blocks are moved. S is a multiple of C, because XLA would
+silently clamp the start of a block that reaches past S.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ Place = Literal["slot", "snapshot", "prefix", "host"]
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class MoveBatch:
-    """What is moved, and where to.
+    """What a graph moves, and where to.
 
     Attributes:
         source, target: int32 scalars, the index of the slot, snapshot or prefix state; None for the host.
         first: int32 scalar, the first block of entries to move; None if none are moved.
         end: int32 scalar, the block after the last; None between a slot and the host, where one block is moved.
-        arrays: what comes from the host, as a move to the host gave it; None in other moves.
+        arrays: the arrays that come from the host, as a move to the host returned them; None in other moves.
     """
 
     source: Any = None
@@ -49,15 +49,15 @@ def move(
 ) -> tuple[State | None, Any]:
     """Move a slot's arrays.
 
-    A move to the host returns no state, and the moved part of each array, without the axis B. Other moves return the new state and None.
+    A move to the host returns no state, but the moved part of each array, without the axis B. Other moves return the new state and None.
 
-    Between two places on the device, arrays that are computed again when a stream begins stay behind: a drafter's own cells.
+    Moves between two places on the device leave out the arrays that are computed again when a stream begins: a drafter's own cells.
 
     Args:
         only: the part that is moved; None for both. Between two slots it is ``entries``, because the source's recurrent state is that after
-            its last token, not that after the blocks that are moved.
+            its last token, and not after the last block that is moved.
         layout: where the slots lie.
-        ops: the heads that a device keeps; the host has all of them.
+        ops: the kernels, which gather and cut heads: the host has all heads, a device only its own.
     """
     if "host" not in (source, target):
         return _on_device(source, target, only, layout, state, batch), None
@@ -101,7 +101,7 @@ def _without_slot(part: Array, axes: str) -> Array:
 
 
 def _on_heads(change: Callable[[Array, int], Array], part: Array, axes: str) -> Array:
-    """A part with its axis of key heads changed, if it has one."""
+    """``change(part, axis)`` along the axis of key heads; ``part`` itself if it has no such axis."""
     return change(part, axes.index("K")) if "K" in axes else part
 
 
@@ -128,7 +128,8 @@ def _axes(arrays: Sequence[Held]) -> list[str]:
 def _between(
     sources: Sequence[Array], targets: list[Array], axes: Sequence[str], block: int, rows: tuple[Row, Row], batch: MoveBatch
 ) -> list[Array]:
-    """``targets`` with what is moved from ``sources``, in place. It reads and writes nothing else, whatever S is."""
+    """``targets``, changed in place, with the blocks and states that are moved from ``sources``. Nothing else is read or written, however
+    large S is."""
 
     def moved(these: Sequence[int], at: Array | None, written: list[Array]) -> list[Array]:
         read = written if sources is targets else [sources[i] for i in these]
@@ -145,7 +146,7 @@ def _between(
 
 
 def _block(array: Array, axes: str, row: Row, at: Array | None, block: int) -> Array:
-    """One block of one slot, snapshot or prefix state; of an array without S its recurrent state."""
+    """Block ``at`` of one slot, snapshot or prefix state; its recurrent state if the array has no axis S."""
     sizes = [{"B": 1, "S": block}.get(axis, size) for axis, size in zip(axes, array.shape, strict=True)]
     return jax.lax.dynamic_slice(array, _corner(axes, row, at, block), sizes)
 

@@ -1,8 +1,8 @@
 """How a call that feeds several tokens of each row reaches the slots. All tokens share a pool of N places, one token in each.
 
 A row's tokens are the nodes of a tree, most often of a chain. Operations on single tokens run by place. Operations that read a slot's past
-run by row, so that a slot's memory is read once. Entries of a chain are written to the same positions as by steps of one token. Entries of
-several branches would overwrite each other, and recurrent state cannot go back. So the call does not write such cells: it keeps what they
+run by row, so that a slot's memory is read once. Entries of a chain are written to the same positions as by steps of one token. But entries
+of several branches would overwrite each other, and recurrent state cannot go back. The call does not write these cells. It keeps what they
 need of each token aside (`Aside`) until it is known which tokens are accepted (`committed`).
 """
 
@@ -38,14 +38,14 @@ class Pool:
     node: Array
 
     def at_places(self, values: Array) -> Array:
-        """``[N, *]`` of ``values [R, M+1, *]``."""
+        """``values [R, M+1, *]`` by place, ``[N, *]``."""
         return values[self.row, self.node]
 
     def harmless(self, new: Any) -> Any:
-        """Entries ``[N, 1, *]`` with 0 for values that are not finite, except in each row's first token.
+        """Entries ``[N, 1, *]`` with 0 in place of values that are not finite, except in each row's first token.
 
-        Attention gives such an entry weight 0 for the tokens before it, but ``0 * NaN`` is NaN. The entry's own token still has logits
-        of NaN, so that a row that accepts it ends as it would by steps of one token.
+        The tokens before such an entry attend to it with weight 0, but ``0 * NaN`` is NaN. The entry's own token still has logits of NaN.
+        So a row that accepts it ends, as in steps of one token.
         """
 
         def finite(x: Array) -> Array:
@@ -58,7 +58,7 @@ class Pool:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Aside:
-    """What a cell needs of the tokens at all places, kept aside.
+    """The values of the tokens at all places that a cell will need if they are accepted.
 
     Attributes:
         cell: the cell's address.
@@ -79,7 +79,7 @@ class Aside:
 
 @dataclass(frozen=True)
 class ByPlace(Scattered):
-    """A call whose tokens are places, ``[N, 1]``, and whose rows are chains. Entries are written where steps of one token would.
+    """A call whose tokens are places, ``[N, 1]``, and whose rows are chains. Entries are written where steps of one token would write them.
 
     Attributes:
         cells: `State.cells`.
@@ -141,10 +141,10 @@ class ByBranch(Reading):
 
 
 def carried_cells(ops: Ops, specs: Specs, cells: Any, places: int, dtype: KVDType, *, branches: bool) -> Any:
-    """What a call of several places carries in place of `State.cells`: an `Aside`, still empty, for each cell that it does not write.
+    """The cells that a call of several places carries: `State.cells`, with an empty `Aside` in place of each cell that it does not write.
 
     Args:
-        branches: some trees have several branches.
+        branches: whether some trees have several branches.
     """
 
     def of(layers: int, spec: CellSpec, at: Fixed) -> Any:
@@ -163,7 +163,7 @@ def committed(ops: Ops, specs: Specs, cells: Any, after: Any, accepted: Accepted
 
     Args:
         cells: `State.cells` before the call.
-        after: what the call has carried (`carried_cells`).
+        after: the cells that the call has carried (`carried_cells`).
     """
 
     def of(spec: CellSpec, cell: Any, carried: Any) -> Any:

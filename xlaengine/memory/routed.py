@@ -1,4 +1,4 @@
-"""The experts that each token of a slot took: a cell by position, kept only by an engine that reports experts.
+"""The experts that each token of a slot chose: a cell by position, kept only by an engine that reports experts.
 
 No call reads the cell. It moves with its slot as keys do: with prefixes, evictions and snapshots.
 """
@@ -22,9 +22,9 @@ from xlaengine.ops.base import Ops
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Routed:
-    """experts: ``[L, B, S, top]``, the experts of each token, the best one first; uint8 for up to 256 experts, uint16 for more.
+    """``experts``: ``[L, B, S, top]``, the experts of each token, the best one first; uint8 for up to 256 experts, uint16 for more.
 
-    The last axis is named E, not K, because devices cut arrays along K, and each device keeps all of these.
+    The last axis is named E, because devices cut arrays along K, and each device keeps the whole array.
     """
 
     experts: Any = field(metadata=held("LBSE"))
@@ -35,7 +35,8 @@ class RoutedSpec:
     """A layer's `Routed` cell.
 
     Attributes:
-        experts: the layer's number of experts. top: how many of them a token takes.
+        experts: the layer's number of experts.
+        top: how many of them a token chooses.
     """
 
     experts: int

@@ -1,7 +1,8 @@
 """Everything a stream needs to go on, as one donated pytree.
 
-Every array of `State` has an axis B, except copies of slots (``snapshots``, ``prefix_states``). Admission writes one row of every field of
-`SlotRows` and `VocabRows`, given as the same dataclasses without B. So it resets every field: a new one cannot be forgotten.
+Every array of `State` has an axis B, except copies of slots (``snapshots``, ``prefix_states``), and entries of slots of several lengths.
+Admission writes one row of `SlotRows` and `VocabRows`, given as the same dataclasses without B. So it resets every field: a new one cannot
+be forgotten.
 """
 
 from __future__ import annotations
@@ -23,16 +24,16 @@ from xlaengine.ops.base import Filters, Ops
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class SlotRows:
-    """The scalar part of a slot; shapes are for the table ``[B, ...]``, a single row has no B axis.
+    """The settings and counters of slots. The shapes are those of the table ``[B, ...]``; a single row has no axis B.
 
     Attributes:
         token: int32 [B], the token to feed next.
-        pos: int32 [B], valid KV entries; what lies beyond is garbage.
+        pos: int32 [B], the number of valid KV entries; later ones are garbage.
         index: int32 [B], tokens generated so far; the RNG index of the next one.
-        limit: int32 [B], the row ends when ``index`` reaches it.
+        limit: int32 [B]; the row ends when ``index`` reaches it.
         active: bool [B]; an inactive row writes nothing.
-        min_tokens: int32 [B], no barred token (`VocabRows`) is chosen while ``index`` is below it.
-        adjusts: bool [B], ``min_tokens``, a bias or a penalty is set; if False, they are not read.
+        min_tokens: int32 [B]; no barred token (`VocabRows`) is chosen while ``index`` is below it.
+        adjusts: bool [B], whether ``min_tokens``, a bias or a penalty is set; if not, they are not read.
         key: uint32 [B, 2], threefry key data of the request's seed.
         temperature: float32 [B], 0 is greedy.
         top_k: int32 [B], 0 keeps all.
@@ -81,13 +82,13 @@ ROW = SlotRows(
     presence_penalty=np.float32(0),
     frequency_penalty=np.float32(0),
 )
-"""An empty slot: the shapes and dtypes of a row, and what a fresh state is filled with."""
+"""The row of an empty slot. A new state is filled with it, and rows have its shapes and dtypes."""
 
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class VocabRows:
-    """What a slot holds for each token of the vocabulary; shapes are for the table ``[B, V]``, a single row has no B axis.
+    """The values of slots for each token of the vocabulary. The shapes are those of the table ``[B, V]``; a single row has no axis B.
 
     Attributes:
         ends: bool [B, V], tokens that end the row: EOS unless it is ignored, and the request's stop tokens.
@@ -106,7 +107,7 @@ class VocabRows:
 
 
 def vocab_row(vocab: int) -> VocabRows:
-    """An empty slot's row ``[V]``: new numpy arrays, which may be written to. Nothing ends the row."""
+    """An empty slot's row ``[V]``: new numpy arrays, which may be written to. No token ends the row."""
     flags = {name: np.zeros(vocab, bool) for name in ("ends", "barred", "in_prompt")}
     return VocabRows(bias=np.zeros(vocab, np.float32), counts=np.zeros(vocab, np.int32), **flags)
 
@@ -114,14 +115,14 @@ def vocab_row(vocab: int) -> VocabRows:
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class DraftRows:
-    """What proposals of tokens are made from.
+    """The values that drafters read.
 
     Attributes:
-        history: int32 [B, S], each slot's tokens by position; ``history[b, pos]`` is ``SlotRows.token``, and what lies beyond is garbage.
-            Admission writes a slot's row whole.
-        features: [B, S, n D] in the engine's dtype, n of the target's hidden states side by side (`Remembers.features`) by position, valid
-            below ``pos``; None if none are read.
-        cells: of the drafter's layers; empty if it keeps none.
+        history: int32 [B, S], each slot's tokens by position; ``history[b, pos]`` is ``SlotRows.token``, and later entries are garbage.
+            Admission writes a slot's whole row.
+        features: [B, S, n D] in the engine's dtype: for each position, n of the target's hidden states side by side
+            (`Remembers.features`), valid below ``pos``; None if no drafter reads them.
+        cells: the cells of the drafter's layers; empty if it has none.
     """
 
     history: Any
@@ -136,11 +137,11 @@ class State:
 
     Attributes:
         cells: for each group of layers and each layer of its pattern, the cell of the stack (`ModelSpec.cells`).
-        draft: `DraftRows`; None in an engine in which nothing proposes tokens.
-        snapshots: copies of slots: for each array that a snapshot needs (`held_arrays`), an array of the same shape with N in place of B.
-            N is `EngineConfig.snapshots`; None if that is 0.
-        prefix_states: recurrent state after prefixes of prompts, with which other prompts may begin, in the same form. N is
-            `EngineConfig.prefix_states`; None if that is 0, prefixes are not reused, or no layer keeps recurrent state.
+        draft: `DraftRows`; None without a drafter.
+        snapshots: copies of slots: for each array that a snapshot needs (`held_arrays`), an array of the same axes, but for N slots of the
+            greatest length. N is `EngineConfig.snapshots`; None if N is 0.
+        prefix_states: recurrent states after prefixes of prompts, in the same form; other prompts may begin with them. N is
+            `EngineConfig.prefix_states`; None if N is 0, if prefixes are not reused, or if no layer keeps recurrent state.
     """
 
     cells: Any
@@ -156,8 +157,8 @@ class Remembers:
     """What `DraftRows` must hold.
 
     Attributes:
-        features: which hidden states are read, as `Decoder.features` names them; empty for none.
-        cells: of the drafter's layers.
+        features: the hidden states that the drafter reads, as `Decoder.features` names them; empty for none.
+        cells: the specifications of the cells of the drafter's layers.
     """
 
     features: tuple[int, ...]
@@ -169,9 +170,10 @@ class Holds:
     """What the state of a model must hold.
 
     Attributes:
-        cells: of the model's layers.
-        vocab: V. d_model: D.
-        draft: None if nothing proposes tokens.
+        cells: the specifications of the cells of the model's layers.
+        vocab: V.
+        d_model: D.
+        draft: what `DraftRows` must hold; None without a drafter.
     """
 
     cells: Specs
@@ -181,7 +183,7 @@ class Holds:
 
 
 def zeros(holds: Holds, engine: EngineConfig, ops: Ops) -> State:
-    """A state with every slot empty. Traced as the ``init`` graph; `jax.eval_shape` of it gives every shape."""
+    """A state with every slot empty. It is traced as the ``init`` graph, and `jax.eval_shape` of it gives every shape of a state."""
     slots, vocab = jax.tree.map(lambda row: jnp.broadcast_to(row, (engine.max_num_seqs, *row.shape)), (ROW, vocab_row(holds.vocab)))
     state = State(cells=_cells(holds.cells, engine, ops), slots=slots, vocab=vocab, draft=_draft_rows(holds, engine, ops))
     count = engine.prefix_states if engine.enable_prefix_caching else 0

@@ -1,4 +1,4 @@
-"""Host arrays that are aligned as XLA:CPU requires to read them in place, without a copy."""
+"""Host arrays with the alignment that XLA:CPU needs to read them in place, without a copy."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 XLA_ALIGNMENT = 64
-"""Bytes. XLA:CPU copies a host array whose address is not a multiple of it."""
+"""In bytes. XLA:CPU copies a host array whose address is not a multiple of it."""
 
 
 def aligned_empty(shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
@@ -24,7 +24,7 @@ def is_aligned(array: np.ndarray) -> bool:
 
 
 def aligned(array: np.ndarray, dtype: np.dtype) -> np.ndarray:
-    """The array in ``dtype``, contiguous and aligned; a copy only if it is not so already."""
+    """The array in ``dtype``, contiguous and aligned. It is copied only if it is not so already."""
     if array.dtype == dtype and array.flags.c_contiguous and is_aligned(array):
         return array
     copy = aligned_empty(array.shape, dtype)

@@ -1,7 +1,7 @@
 """Barriers to fusion. XLA:CPU may fuse a product with an addition, depending on the rest of the graph; then the product is not rounded.
 
 `rounded` rounds one value. It costs almost nothing, because it is itself fused with its neighbours. `apart` ends a fusion: no operation
-before it is fused with one after it. It costs a loop of one turn.
+before it is fused with one after it. It costs a loop of one iteration.
 """
 
 from __future__ import annotations
@@ -13,23 +13,21 @@ from jaxtyping import Int32
 
 
 def zero_of(slots: Int32[Array, " R"]) -> Int32[Array, ""]:
-    """0. No slot is negative, but XLA cannot tell."""
+    """A 0 that XLA cannot know to be 0: no slot is negative."""
     return slots[0] >> 31
 
 
 def rounded_product(zero: Int32[Array, ""], a: Array, b: Array) -> Array:
     """``a * b`` in float32, rounded before anything is added to it.
 
-    It depends on the graph whether XLA:CPU fuses a plain product with an addition.
-
     Args:
-        zero: 0. XLA must not be able to tell that it is 0.
+        zero: 0, which XLA must not know to be 0 (`zero_of`).
     """
     return rounded(zero, a * b)
 
 
 def rounded(zero: Int32[Array, ""], x: Array) -> Array:
-    """``x`` rounded as in memory: an integer operation reads its bits, so XLA cannot keep excess precision. ``zero`` is as in
+    """``x`` rounded to its dtype. An integer operation reads its bits, so XLA cannot keep excess precision. ``zero`` is as in
     `rounded_product`.
     """
     bits = jnp.dtype(f"int{8 * x.dtype.itemsize}")
@@ -39,12 +37,12 @@ def rounded(zero: Int32[Array, ""], x: Array) -> Array:
 def apart(zero: Int32[Array, ""], x: Array) -> Array:
     """Returns ``x``. XLA does not fuse the operations that compute it with those that read it.
 
-    XLA:CPU removes an optimization barrier before it fuses, but does not fuse across the border of a loop, unless it can tell that the loop
-    changes nothing. ``zero`` as `rounded_product` takes it.
+    XLA:CPU removes an optimization barrier before it fuses. But it does not fuse across the border of a loop, unless it knows that the loop
+    changes nothing. ``zero`` is as in `rounded_product`.
     """
     return jax.lax.platform_dependent(zero, x, cpu=_through_loop, default=lambda zero, x: jax.lax.optimization_barrier(x))
 
 
 def _through_loop(zero: Int32[Array, ""], x: Array) -> Array:
-    """``x`` after one turn of a loop, the turn 0, which flips none of its bits."""
+    """``x`` after a loop of one iteration, which changes none of its bits."""
     return jax.lax.fori_loop(zero, zero + 1, rounded, x)

@@ -20,8 +20,8 @@ class MemoryLaw:
     """The memory that graphs with these kernels need in addition to their arguments (`xlaengine.planning`).
 
     Attributes:
-        executable_layer: bytes of an XLA:CPU executable for each layer whose code it contains, whatever the layer's size.
-        sampling: the memory that the choice of a token takes, in arrays of the size of the logits.
+        executable_layer: bytes that an XLA:CPU executable takes for each layer that it has code for, whatever the layer's size.
+        sampling: the memory that choosing tokens takes, as a multiple of the size of the logits.
     """
 
     executable_layer: int
@@ -31,7 +31,7 @@ class MemoryLaw:
 class Scores(NamedTuple):
     """The score of a query and a key: ``s = scale * q k``, or ``cap * tanh(s / cap)`` if there is a ``cap``.
 
-    A ``scale`` of None is ``H ** -0.5``.
+    If ``scale`` is None, it is ``H ** -0.5``.
     """
 
     scale: float | None = None
@@ -44,21 +44,22 @@ Pointwise = Literal["exp", "sigmoid", "softplus"]
 
 
 class Past(NamedTuple):
-    """The entries that the queries of R rows read: the first ``written`` of their slots. Entries beyond are garbage, NaN included.
+    """The keys and values that the queries of R rows attend to. Each row reads entries of one slot.
 
     Attributes:
-        keys, values: as `ops.entries.HELD` has them. Without an axis B, the slots lie one behind the other along S.
+        keys, values: entries in a dtype of `ops.entries.HELD`. Without an axis B, the slots follow one another along S.
         layer: the layer's index in ``keys``.
-        rows: the slot of each row; the position at which it begins where ``keys`` has no axis B.
-        query_pos: a query sees keys at positions up to this one.
-        block: keys in a block; S is a multiple, and so is the beginning of a slot.
-        fresh: k and v of the queries' own positions, which need not be in the slot. None: the slot has them.
-        first: the position of the first key that a query sees; None if it is 0 for all. For a token that is no padding it is at most the
-            token's own position.
-        scores: how scores follow from products of queries and keys.
+        rows: the slot of each row; if ``keys`` has no axis B, the index along S at which the slot begins.
+        query_pos: the position of each query. A query sees keys at positions up to its own.
+        written: the number of valid entries of each row's slot. Later entries may be anything, NaN included.
+        block: the number of keys in a block. S and the beginning of each slot are multiples of it.
+        fresh: k and v at the queries' own positions, which the slot need not hold; None if the slot holds them.
+        first: the position of the first key that each query sees; None if it is 0 for all. It is at most the query's own position, except
+            for padding.
+        scores: how a score is computed from a query and a key.
         key_scales, value_scales: the scales of int8 keys and values (`ops.entries.Stored`); None for other dtypes.
-        sinks: for each query head the score of a key with value 0 that every query sees (Xiao et al. 2024, arXiv 2309.17453); None if
-            there is no such key.
+        sinks: for each query head, the score of one more key, which has value 0 and which every query sees (Xiao et al. 2024, arXiv
+            2309.17453); None if there is no such key.
     """
 
     keys: Shaped[Array, "L *B K S H"]
@@ -77,11 +78,12 @@ class Past(NamedTuple):
 
 
 class Delta(NamedTuple):
-    """What the gated delta rule reads of T tokens of R rows (Yang et al. 2024, arXiv 2412.06464). M value heads share N heads of q and k:
-    value head m has q and k of head ``m // (M / N)``.
+    """The inputs of the gated delta rule for T tokens of R rows (Yang et al. 2024, arXiv 2412.06464). M value heads share N heads of q and
+    k: value head m uses head ``m // (M / N)`` of q and k.
 
     Attributes:
-        keep: the factor of the state before a token is written, e^g. beta: the strength of a write.
+        keep: e^g. The state is multiplied by it before the token is written.
+        beta: the strength with which the token is written.
     """
 
     q: Float32[Array, "R T N K"]
@@ -92,13 +94,14 @@ class Delta(NamedTuple):
 
 
 class StateSpace(NamedTuple):
-    """What Mamba2 reads of T tokens of R rows (Dao & Gu 2024, arXiv 2405.21060). M heads share N heads of ``b`` and ``c``: head m has those
-    of head ``m // (M / N)``.
+    """The inputs of Mamba2's recurrence for T tokens of R rows (Dao & Gu 2024, arXiv 2405.21060). M heads share N heads of ``b`` and ``c``:
+    head m uses head ``m // (M / N)`` of them.
 
     Attributes:
-        c: what a token reads of the state. b: where it writes.
-        x: what it writes, times its time step.
-        keep: the factor of the state before a token is written.
+        c: the token's C, with which it reads the state.
+        b: the token's B, with which it writes to the state.
+        x: the token's input, multiplied by its time step.
+        keep: the state is multiplied by it before the token is written.
     """
 
     c: Float32[Array, "R T N K"]
@@ -108,7 +111,7 @@ class StateSpace(NamedTuple):
 
 
 class Filters(NamedTuple):
-    """Sampling settings of R rows. ``temperature`` is above 0 if the row draws."""
+    """Sampling settings of R rows. Rows that draw have a ``temperature`` above 0."""
 
     temperature: Float32[Array, " R"]
     top_k: Int32[Array, " R"]
@@ -117,7 +120,7 @@ class Filters(NamedTuple):
 
 
 class OneDevice:
-    """Defaults of `Ops`, for kernels of floats on one device: nothing is gathered, and no head is added."""
+    """Defaults of `Ops` for float products on one device: nothing is gathered, and no head is added."""
 
     keeps_embedding = False
     packs_columns = True
@@ -156,15 +159,16 @@ class Ops(Protocol):
     """Kernels of one kind. An implementation has no state.
 
     Attributes:
-        name: its name in `EngineConfig.kernels`.
-        loops: layers of a group are one loop over packed stacks; otherwise each layer has arrays and code of its own.
-        transposes_embedding: a tied embedding is read into memory transposed, so that `take_over` need not copy it.
-        draws_by_formula: `draw` is ``argmax(tempered + gumbel_rows)`` of `ops.drawing`, bit for bit.
-        memory: for `xlaengine.planning`.
-        keeps_embedding: a tied embedding stays a table of floats beside the packed head.
-        packs_columns: on several devices, a packed matrix can be built from some of its columns at a time (`ops.parts`), so a process reads
-            only its own. Otherwise each process reads the whole matrix.
-        exact: the kernels that pack `Param.exact` matrices. `product` takes such matrices too.
+        name: the value of `EngineConfig.kernels` that selects them.
+        loops: whether a graph computes a group of layers in one loop over packed stacks. If not, each layer has its own arrays and its own
+            code in the graph.
+        transposes_embedding: whether a tied embedding is loaded transposed, so that `take_over` need not copy it.
+        draws_by_formula: whether `draw` equals ``argmax(tempered + gumbel_rows)`` of `ops.drawing` bit for bit.
+        memory: the memory that graphs with these kernels need.
+        keeps_embedding: whether a tied embedding is kept as a table of floats too, beside the packed head.
+        packs_columns: whether a process can pack some columns of a matrix without the others (`ops.parts`). If so, each of several
+            processes reads only the columns of its own devices; if not, each reads the whole matrix.
+        exact: the kernels that pack `Param.exact` matrices. `product` takes these matrices too.
     """
 
     @property
@@ -192,7 +196,7 @@ class Ops(Protocol):
     def exact(self) -> Ops: ...
 
     def packed_bytes(self, param: Param, itemsize: int) -> float:
-        """The bytes of a matrix as these kernels pack it, without padding of panels. A float has ``itemsize`` bytes."""
+        """The size of a packed matrix in bytes, without the padding of panels. A float takes ``itemsize`` bytes."""
         ...
 
     def missing(self) -> str | None:
@@ -208,35 +212,35 @@ class Ops(Protocol):
         ...
 
     def kept_as(self, dtype: str) -> str:
-        """The dtype of arrays that hold matrices of ``dtype``. It has as many bits."""
+        """The dtype of the arrays that hold matrices of ``dtype``. Both dtypes have the same number of bits."""
         ...
 
     def heads(self, count: int) -> int:
-        """The number of heads that all devices together keep for the ``count`` heads of a model. Heads beyond ``count`` are zeros."""
+        """The number of heads that all devices together keep for a model with ``count`` heads. Heads beyond ``count`` are zeros."""
         ...
 
     def heads_here(self, count: int) -> int:
-        """The number of these heads that one device keeps."""
+        """The number of heads that one device keeps for a model with ``count`` heads."""
         ...
 
     def own(self, x: Array, axis: int) -> Array:
-        """This device's heads, along ``axis``, of an array that every device has whole."""
+        """This device's heads of ``x``, which every device has whole. ``axis`` is the axis of heads."""
         ...
 
     def whole(self, x: Array, axis: int, size: int | None = None) -> Array:
-        """The inverse of `own`: the parts of all devices, joined along ``axis`` and cut to ``size`` entries; None keeps all."""
+        """The inverse of `own`: joins the parts of all devices along ``axis``, and keeps the first ``size`` entries; None keeps all."""
         ...
 
     def pack(self, matrix: np.ndarray | Param | Any) -> Any:
-        """``matrix [D, F]``, or a stack ``[L, D, F]``, as programs take it. A packed one is returned as it is."""
+        """Packs ``matrix [D, F]``, or a stack ``[L, D, F]``, for programs. Returns a packed matrix unchanged."""
         ...
 
     def take_over(self, matrix: np.ndarray) -> Any:
-        """`pack` that may use the memory of ``matrix``, which the caller must not use afterwards."""
+        """As `pack`, but may reuse the memory of ``matrix``. The caller must not use ``matrix`` afterwards."""
         ...
 
     def layer(self, stack: Any, index: Any) -> Any:
-        """One matrix of a packed stack. ``index`` is an int, or an int32 scalar if `loops`."""
+        """One matrix of a packed stack. ``index`` is an int; if `loops`, it may also be a traced int32 scalar."""
         ...
 
     def product(self, x: Float[Array, "*N D"], w: Any, dtype: DTypeLike | None = None) -> Float[Array, "*N F"]:
@@ -248,76 +252,79 @@ class Ops(Protocol):
     ) -> Float[Array, "N K F"]:
         """``x[n, k] @ w[chosen[n, k]]`` for a packed ``w [E, D, F]``, in ``dtype`` (default: that of x).
 
-        J is K, or 1: ``x[n, 0]`` then serves all choices of row n. A choice out of range gives zeros. A matrix that no choice names is
-        not read. The bits of an entry depend on its own x and matrix alone.
+        J is K or 1. If J is 1, all choices of row n use ``x[n, 0]``. A choice out of range gives zeros. A matrix that no choice names is
+        not read. The bits of an entry depend only on its own x and its own matrix.
         """
         ...
 
     def columns(self, w: Any, index: Int32[Array, "*N"]) -> Float[Array, "*N D"]:
-        """Columns of a packed ``w [D, F]``."""
+        """The columns ``index`` of a packed ``w [D, F]``."""
         ...
 
     def product_here(self, x: Float[Array, "*N D"], w: Any, dtype: DTypeLike | None = None) -> Float[Array, "*N C"]:
-        """This device's columns of `product`. Columns are in the order of the devices, and padding follows column F: `whole` gathers the
-        columns and drops it."""
+        """This device's columns of `product`. The columns of all devices, in the order of the devices, are the F columns and then padding.
+        `whole` gathers them and drops the padding."""
         ...
 
     def width(self, w: Any, columns: int) -> int:
-        """The columns of `product_here` on all devices together, padding included. ``w`` has ``columns`` of its own."""
+        """The number of columns that `product_here` gives on all devices together, padding included, for ``w`` with ``columns`` columns."""
         ...
 
     def fastest_product(self, x: Float[Array, "R D"], w: Any) -> Float[Array, "R F"]:
-        """``x @ w [D, F]`` as fast as these kernels can. A row's bits may depend on the number of rows: for benchmarks alone."""
+        """``x @ w [D, F]``, computed as fast as these kernels can. It is for benchmarks: a row's bits may depend on the number of rows."""
         ...
 
     def attend(self, q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R T K G H"]:
         """Causal attention of queries over their rows' entries, as an online softmax over blocks of keys (Milakov & Gimelshein 2018; Dao et
-        al. 2022). The arithmetic is float32. A row's bits depend on its own keys and queries alone."""
+        al. 2022). The arithmetic is float32. A row's bits depend only on its own keys, values and queries."""
         ...
 
     def delta_rule(
         self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
     ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
-        """For each real token in order ``S = keep S; S = S + k (beta (v - S' k))'; out = S' q``, with S ``[K, V]`` of each value head. The
-        other tokens change no state, and their outputs are arbitrary. Returns the outputs, and ``states`` with the rows' new states at
-        ``rows.targets``. A row's bits do not depend on the number of its tokens, nor on other rows."""
+        """Computes ``S = keep S; S = S + k (beta (v - S' k))'; out = S' q`` for each real token in order, where S ``[K, V]`` is a value
+        head's state. Other tokens change no state, and their outputs are arbitrary. Returns the outputs, and ``states`` with the rows' new
+        states at ``rows.targets``. A row's bits depend neither on the number of its tokens nor on other rows."""
         ...
 
     def state_space(
         self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: StateSpace, real: Bool[Array, "R T"]
     ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
-        """`delta_rule` with ``S = keep S; S = S + b x'; out = S' c``."""
+        """As `delta_rule`, with the formula ``S = keep S; S = S + b x'; out = S' c``."""
         ...
 
     def unit(self, x: Float[Array, "*N D"], eps: float, count: int | None = None) -> Float32[Array, "*N D"]:
-        """``x / sqrt(sum(x^2) / count + eps)`` over the last axis, in float32. ``count`` is D if None: x is divided by its root mean
-        square. With 1, x is divided by its Euclidean norm. A row's bits do not depend on the number of rows. With native kernels they do
-        not depend on the graph either.
+        """``x / sqrt(sum(x^2) / count + eps)`` over the last axis, in float32.
+
+        If ``count`` is None, it is D, and x is divided by its root mean square. If it is 1, x is divided by its Euclidean norm. A row's
+        bits do not depend on the number of rows. With native kernels they do not depend on the graph either.
         """
         ...
 
     def log_softmax(self, logits: Float32[Array, "R V"]) -> Float32[Array, "R V"]:
-        """Log-probabilities of each row. A row is NaN if it has a NaN, or if its greatest entry is infinite. Bits as of `unit`."""
+        """Log-probabilities of each row. A row is NaN if it has a NaN, or if its greatest entry is infinite. A row's bits do not depend on
+        the number of rows. With native kernels they do not depend on the graph either."""
         ...
 
     def pointwise(self, function: Pointwise, x: Float32[Array, "*N"]) -> Float32[Array, "*N"]:
         """``function`` of each entry: e^x, 1 / (1 + e^-x) or log(1 + e^x), for ``|x| <= 87``.
 
-        For gates and routers, whose rows may have fewer than 16 entries. XLA:CPU computes an exponential by another formula where a kernel
-        has 3, 5, 6 or 7 of them (spike/61). With native kernels the bits of a value depend on its entry alone.
+        It is for gates and routers, whose rows may have fewer than 16 entries. XLA:CPU computes exponentials by another formula in a kernel
+        that has 3, 5, 6 or 7 of them (spike/61). With native kernels the bits of a result depend only on its entry.
         """
         ...
 
     def greatest(self, logits: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
-        """The maximum of each row, NaN if the row has a NaN, and the first index that holds it."""
+        """The maximum of each row and its first index; NaN and V - 1 for a row with a NaN."""
         ...
 
     def greatest_of_all(self, here: Float32[Array, "R C"], size: int) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
-        """`greatest` of the rows ``[R, size]`` of which each device has its own columns, ``here``, as `product_here` gives them."""
+        """`greatest` of rows ``[R, size]`` whose columns are spread over the devices. ``here`` has this device's columns, as `product_here`
+        gives them."""
         ...
 
     def draw(
         self, logits: Float32[Array, "R V"], filters: Filters, keys: UInt32[Array, "R 2"], wants: Bool[Array, " R"]
     ) -> Int32[Array, " R"]:
-        """A token for each row with ``wants``; other rows get any token. ``keys``: threefry key data of the token that is drawn."""
+        """Draws a token for each row with ``wants``; other rows get an arbitrary token. ``keys``: threefry key data of each row's token."""
         ...

@@ -1,6 +1,6 @@
-"""Attention by XLA's kernels over the KV array in fixed key blocks, as an online softmax (Milakov & Gimelshein 2018; Dao et al. 2022).
+"""Attention in XLA's own operations: an online softmax over fixed blocks of keys (Milakov & Gimelshein 2018; Dao et al. 2022).
 
-Rows are computed in small groups. The trip count of a group is that of its longest row. A block in which a row has no key does not change a
+Rows are computed in small groups. A group's loop runs as long as its longest row needs. A block in which a row has no key does not change a
 bit of that row's accumulators: weights are ``exp(-big) == 0``, and the rescale factor is ``exp(0) == 1``. So the result of a row does not
 depend on the other rows of its group.
 
@@ -22,14 +22,14 @@ from xlaengine.ops.base import Past
 from xlaengine.ops.entries import Stored, read
 
 MASKED = -1e30
-"""Score of a masked key. Finite, so that a block with no key at all stays free of ``inf - inf``."""
+"""The score of a masked key. It is finite, because in a block without keys ``inf - inf`` would give NaN."""
 
 GROUP = 4
-"""Rows that share a trip count. Larger groups make short rows wait for long ones; smaller ones launch more often."""
+"""The rows of a group. In larger groups short rows wait for long ones; smaller groups take more launches."""
 
 
 def scratch(tokens: int, rows: int, block: int, K: int, G: int, H: int) -> float:
-    """The number of float32 values that exist at once: scores, queries, and a block of keys and values, for a group of rows.
+    """The number of float32 values that are in memory at once: scores, queries, and a block of keys and values, for a group of rows.
 
     Args:
         tokens: the number of tokens of all rows together.
@@ -62,7 +62,7 @@ def block_attention(q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R
 
 
 def _group_attention(q: Float32[Array, "R K M H"], past: Past) -> Float32[Array, "R K M H"]:
-    """`block_attention` of one group, for scaled q; M = G*T."""
+    """`block_attention` of one group. ``q`` is scaled already; M = G*T."""
     R, K, M, H = q.shape
     cap = past.scores.cap
     of_queries = partial(jnp.tile, reps=(1, M // past.query_pos.shape[1]))

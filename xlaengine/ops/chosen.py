@@ -1,4 +1,4 @@
-"""Which implementation of `Ops` an engine has."""
+"""Chooses an engine's implementation of `Ops`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from xlaengine.ops.xla import XlaOps
 IMPLEMENTATIONS: tuple[Ops, ...] = (XlaOps(), NativeOps())
 
 INT8: Mapping[type, Ops] = {XlaOps: Int8XlaOps(), ColumnOps: Int8ColumnOps(), NativeOps: Int8NativeOps()}
-"""For each kind of kernels of floats, the kind that computes products in int8."""
+"""For each implementation with float products, the one with int8 products."""
 
 
 def ops_of(kernels: Kernels) -> Ops:
@@ -36,5 +36,5 @@ def ops_for(config: EngineConfig) -> Ops:
 
 
 def refused_beside(kernels: Kernels) -> str | None:
-    """Why native kernels that exist for this machine failed their self-test, if XLA's are used in their place; else None."""
+    """The reason why this machine's native kernels failed their self-test, if an engine on a CPU uses XLA's kernels; else None."""
     return native.refusal() if kernels == "xla" and jax.default_backend() == "cpu" else None

@@ -17,8 +17,8 @@ from xlaengine.ops.products import grouped, product
 from xlaengine.ops.xla import XlaOps
 
 CUTS = 8
-"""The most parts of a matrix. The bits of XLA's sums depend on the number of columns, so each part is a product of its own, whatever the
-number of devices."""
+"""A matrix is cut into at most this many parts. The bits of XLA's sums depend on the number of columns, so each part is a product of its
+own, whatever the number of devices."""
 
 
 class ColumnOps(XlaOps):

@@ -1,4 +1,4 @@
-"""Packed matrices that are cut between panels of columns, so that each of several devices has some of the panels."""
+"""Packed matrices that are cut between devices: each device has some of the panels."""
 
 from __future__ import annotations
 
@@ -7,24 +7,26 @@ from typing import Any, ClassVar, Self
 
 
 class Cut:
-    """A packed matrix, or a stack of them, each device's panels one after the other. There may be columns of padding.
+    """A packed matrix, or a stack of them. The panels of each device lie side by side. Some columns may be padding.
 
     Attributes:
-        axes: for each array of the matrix, by its field, the axis along which it is cut into equal parts; negative.
+        axes: for each array of the matrix, by the name of its field, the axis along which it is cut into equal parts. The axis is negative:
+            it counts from the last one.
     """
 
     axes: ClassVar[Mapping[str, int]]
 
     @property
     def real(self) -> Sequence[range]:
-        """Where the F columns are among those of all panels, in order; the rest is padding."""
+        """The ranges of the F real columns among the columns of all panels, in order. The other columns are padding."""
         raise NotImplementedError
 
     @property
     def here(self) -> Any:
-        """On a device, which has its part of each array: this part as a matrix of its own. Its columns include padding."""
+        """The part of one device as a matrix of its own, padding included. Use it inside a `shard_map`, where the arrays are the device's
+        parts."""
         raise NotImplementedError
 
     def divisible(self, parts: int) -> Self:
-        """The same matrix, with enough padding that ``parts`` divides its arrays."""
+        """The same matrix, padded so that its arrays can be cut into ``parts`` equal parts."""
         raise NotImplementedError

@@ -1,7 +1,7 @@
-"""Temperature, filters and noise by XLA's kernels: temperature, then min_p, then top_k, then top_p over what is left, then one
-Gumbel-max draw.
+"""Draws tokens in XLA's own operations: temperature, then min_p, top_k and top_p, each over the tokens that are left, then one Gumbel-max
+draw.
 
-Nothing is sorted: a filter is a threshold on the logit, found by bisection over the bits of the float. So a row costs a few passes, and
+Nothing is sorted. A filter is a threshold on the logit, found by bisection over the bits of the float. So a row costs a few passes, and
 all ties at the threshold are kept. A filter is skipped if no row has it, and a row without it stays unchanged.
 """
 
@@ -21,18 +21,19 @@ NEVER = -jnp.inf
 
 
 def tempered(logits: Float32[Array, "R V"], filters: Filters, wants: Bool[Array, " R"]) -> Float32[Array, "R V"]:
-    """Logits after temperature and filters: each row's distribution, up to a constant. Removed tokens are at -inf. Rows without ``wants``
-    are not filtered."""
+    """Logits after temperature and filters: the logarithms of each row's distribution, up to a constant. Removed tokens have -inf. Rows
+    without ``wants`` stay unchanged."""
     scaled = logits / jnp.where(wants, filters.temperature, 1)[:, None]
     return _filtered(scaled, filters, wants)
 
 
 def argmax(x: Float[Array, "*R V"]) -> Int32[Array, "*R"]:
-    """Index of the first maximum of each row. Two plain reductions are four times as fast as XLA:CPU's paired one."""
+    """The index of the first maximum of each row; V - 1 if the maximum is NaN. Two plain reductions are four times as fast as XLA:CPU's
+    reduction over pairs of value and index."""
     V = x.shape[-1]
     index = jnp.arange(V, dtype=jnp.int32)[None, :]
     first = jnp.min(jnp.where(x == x.max(-1, keepdims=True), index, V), axis=-1)
-    return jnp.minimum(first, V - 1)  # a row of NaN has no maximum
+    return jnp.minimum(first, V - 1)  # no entry equals a maximum of NaN
 
 
 @jax.named_scope("noise")
@@ -64,16 +65,17 @@ def _kth_largest(x: Float32[Array, "R V"], k: Int32[Array, " R"]) -> Float32[Arr
 
 
 def _nucleus(x: Float32[Array, "R V"], top_p: Float32[Array, " R"]) -> Float32[Array, " R"]:
-    """The largest value such that the probability of what is at least as large reaches ``top_p`` (Holtzman et al. 2020)."""
+    """The largest t of each row for which the tokens with ``x >= t`` have a probability of at least ``top_p`` together (Holtzman et al.
+    2020)."""
     weight = jnp.exp(x - x.max(-1, keepdims=True))
     need = top_p * weight.sum(-1)
     return _bisect(x, lambda at_least: jnp.where(at_least, weight, 0).sum(-1) >= need)
 
 
 def _bisect(x: Float32[Array, "R V"], enough: Callable[[Array], Array]) -> Float32[Array, " R"]:
-    """The largest float t of each row for which ``enough(x >= t)`` holds, in 32 halvings over floats in their bit order.
+    """The largest float t of each row for which ``enough(x >= t)`` holds, found in 32 halvings over the floats in the order of their bits.
 
-    t is a value of the row itself: between two values of the row the predicate does not change. The row's minimum always counts as enough.
+    t is one of the row's values, because the predicate does not change between two of them. The row's minimum always counts as enough.
     """
     bits = _ordered(x)
     low, high = bits.min(-1), bits.max(-1)
@@ -89,7 +91,7 @@ def _bisect(x: Float32[Array, "R V"], enough: Callable[[Array], Array]) -> Float
 
 
 def _ordered(x: Float32[Array, "*N"]) -> Int32[Array, "*N"]:
-    """Int32 whose order is the float's order: negative floats have their magnitude bits flipped."""
+    """Integers in the order of the floats: the bits of each float, with the magnitude bits of negative floats flipped."""
     bits = jax.lax.bitcast_convert_type(x, jnp.int32)
     return jnp.where(bits < 0, bits ^ jnp.int32(0x7FFFFFFF), bits)
 

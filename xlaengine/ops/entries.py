@@ -1,8 +1,8 @@
 """How keys and values are stored in a slot and read from it. Kernels (``native/src/entries.h``) and the oracle implement this definition,
 each in its own code.
 
-An entry is the key or the value of one head at one position: H numbers. It is rounded once, when a token is computed. All later reads see
-the rounded numbers: those of the token itself, of later tokens, and of a slot to which the entry was copied.
+An entry is the key or the value of one head at one position: H numbers. It is rounded once, when its token is computed. Every read sees the
+rounded numbers: a read by the token itself, by a later token, and in a slot to which the entry was copied.
 
 float32: the numbers as they are.
 bfloat16: each number rounded to the nearest bfloat16, ties to even.
@@ -32,7 +32,8 @@ SMALLEST = np.finfo(np.float32).tiny
 RECIPROCAL = np.float32(1 / LARGEST)
 
 HELD: dict[KVDType, str] = {"float32": "float32", "bfloat16": "uint16", "int8": "int8"}
-"""The dtype of a slot's arrays. bfloat16 is held as its bits: XLA:CPU of jax 0.10 converts a whole bfloat16 array to read or write it."""
+"""The dtype of a slot's arrays. The bits of bfloat16 are held as uint16: to read or write a part of a bfloat16 array, XLA:CPU of jax 0.10
+converts the whole array."""
 
 KV_DTYPE_OF: dict[str, KVDType] = {held: kind for kind, held in HELD.items()}
 
@@ -41,8 +42,8 @@ class Stored(NamedTuple):
     """Stored entries.
 
     Attributes:
-        data: in the dtype of `HELD`; bfloat16 until it is written to a slot.
-        scale: for int8, one number for each entry; None for the other kinds.
+        data: the numbers, in a dtype of `HELD`; new entries of bfloat16 are bfloat16 until they are written to a slot.
+        scale: for int8, the scale of each entry; None for the other kinds.
     """
 
     data: Shaped[Array, "*N H"]
@@ -50,24 +51,24 @@ class Stored(NamedTuple):
 
 
 def empty(kind: KVDType, shape: tuple[int, ...]) -> Stored:
-    """Zeros for entries ``shape [*N, H]`` in a slot."""
+    """Entries of zeros, as slots hold them. ``shape`` is ``[*N, H]``."""
     return Stored(jnp.zeros(shape, HELD[kind]), jnp.zeros(shape[:-1], jnp.float32) if kind == "int8" else None)
 
 
 def stored(x: Float[Array, "*N H"], kind: KVDType) -> Stored:
-    """Entries from the numbers of a token."""
+    """The entries of a ``kind`` to which the numbers ``x`` of tokens are rounded."""
     if kind != "int8":
         return Stored(x.astype(kind))
     x = x.astype(jnp.float32)
     scale = jnp.max(jnp.abs(x), axis=-1) * RECIPROCAL
     scale = jnp.where(scale < SMALLEST, 0, scale)
-    is_finite = jnp.isfinite(x).all(axis=-1)  # XLA:CPU's maximum may pass over a NaN
+    is_finite = jnp.isfinite(x).all(axis=-1)  # XLA:CPU's maximum may lose a NaN
     q = jnp.clip(jnp.round(x * (1 / scale)[..., None]), -LARGEST, LARGEST)
     return Stored(jnp.where((is_finite & (scale > 0))[..., None], q, 0).astype(jnp.int8), jnp.where(is_finite, scale, jnp.nan))
 
 
 def read(entries: Stored) -> Float32[Array, "*N H"]:
-    """The numbers that stored entries stand for."""
+    """The numbers that stored entries stand for, in float32."""
     data, scale = entries
     if data.dtype == jnp.uint16:
         data = jax.lax.bitcast_convert_type(data, jnp.bfloat16)

@@ -6,11 +6,12 @@ The definition, for a row x ``[D]`` and a column w ``[D]`` of float32::
     b = max |w|,   j = round(w * (127 / b)),   f = b / 127**2    the column's entries and factor
     x @ w  is  float32(sum i j) * (a * f)
 
-The operations in a line are float32, each is rounded once, and `round` takes halves to the even integer. The sum is exact in int32. So the
-bits do not depend on the order of the sum, on other rows, on threads, on devices, or on the kind of kernels.
+Each operation is in float32 and rounds once; `round` rounds halves to the even integer. The sum is exact in int32. So the bits do not
+depend on the order of the sum, on other rows, on threads, on devices, or on the kind of kernels.
 
-An amplitude below `LEAST` counts as 0, its entries are 0, and so is the result. So no product of an amplitude and a factor is subnormal,
-and it does not matter whether a thread flushes subnormals. A row or column with an entry that is not finite gives NaN in all its results.
+If the amplitude of a row or column is below `LEAST`, it counts as 0, and the entries and results are 0. So no product of an amplitude and a
+factor is subnormal, and it does not matter whether a thread flushes subnormals. If a row or column has an entry that is not finite, all its
+results are NaN.
 """
 
 from __future__ import annotations
@@ -64,21 +65,24 @@ class Int8Panels:
 
     @property
     def real(self) -> Sequence[range]:
-        """As in `Cut`."""
+        """As `Cut.real`."""
         return self.entries.real
 
     def at(self, layer: Any) -> Int8Panels:
-        """The same stack; kernels read its matrix ``layer``."""
+        """The same stack with ``layer`` selected for kernels to read."""
         return replace(self, entries=self.entries.at(layer), factors=self.factors.at(layer))
 
     def each(self, change: Callable[[Any], Any]) -> Int8Panels:
-        """A copy whose arrays of entries and of factors are changed by ``change``."""
+        """A copy with ``change(array)`` in place of the arrays of entries and of factors."""
         entries, factors = (replace(panels, data=change(panels.data)) for panels in (self.entries, self.factors))
         return replace(self, entries=entries, factors=factors)
 
 
 def quantized(matrix: np.ndarray | Param, width: int, *, in_words: bool) -> Int8Panels:
-    """``matrix [*, D, F]``, an array or a `Param`, in panels of ``width`` columns.
+    """Quantizes ``matrix [*, D, F]``, an array or a `Param`, into panels of ``width`` columns.
+
+    Args:
+        in_words: whether entries are packed into words, with D padded to whole words.
 
     Raises:
         ValueError: D is more than `DEEPEST`.
@@ -104,7 +108,7 @@ def _abstract(matrix: Param, shape: tuple[int, ...], dtype: str) -> Panels:
 
 
 def words(entries: Int8[np.ndarray, "*L D F"]) -> Int32[np.ndarray, "*L D/4 F"]:
-    """Packs 4 neighbouring entries of a column into a word; the first of them has the lowest bits."""
+    """Packs every 4 neighbouring entries of a column into a word. The first of them has the lowest bits."""
     *stack, D, F = entries.shape
     return np.ascontiguousarray(np.moveaxis(entries.reshape(*stack, D // WORD, WORD, F), -2, -1)).view("<i4")[..., 0]
 
@@ -118,7 +122,7 @@ def quantized_columns(matrix: Float[np.ndarray, "D F"]) -> tuple[Int8[np.ndarray
 
 
 def product_by_numpy(x: Float32[np.ndarray, "R D"], matrix: Float[np.ndarray, "D F"]) -> Float32[np.ndarray, "R F"]:
-    """`product` with a matrix that is not quantized yet, in NumPy: the definition to compare with."""
+    """``x @ matrix`` by the definition, in NumPy. Kernels are compared with it."""
     entries, factors = quantized_columns(matrix)
     amplitudes = np.abs(x).max(-1, initial=0)
     sums = _entries(x.T, amplitudes).T.astype(np.int32) @ entries.astype(np.int32)
@@ -146,8 +150,8 @@ def _amplitudes(amplitudes: Float32[np.ndarray, " F"]) -> Float32[np.ndarray, " 
 def quantized_rows(x: Float32[Array, "*N D"]) -> tuple[Int8[Array, "*N D"], Float32[Array, "*N 1"]]:
     """The entries and amplitudes of rows, in a graph.
 
-    The maximum is taken of the bits of |x|, which have the order of the numbers, with NaN above all: XLA:CPU's vectorized maximum of floats
-    loses a NaN.
+    The maximum is that of the bits of |x| as integers. They have the order of the numbers, with NaN above all; XLA:CPU's vectorized maximum
+    of floats would lose a NaN.
     """
     bits = jax.lax.bitcast_convert_type(jnp.abs(x), jnp.int32).max(-1, keepdims=True, initial=0)
     a = jax.lax.bitcast_convert_type(bits, jnp.float32)
@@ -160,7 +164,7 @@ def quantized_rows(x: Float32[Array, "*N D"]) -> tuple[Int8[Array, "*N D"], Floa
 def product(x: Float[Array, "*N D"], w: Int8Panels) -> Float32[Array, "*N {w.columns}"]:
     """``x @ w`` for a matrix ``[D, F]`` that is not in words, by XLA.
 
-    `apart` keeps XLA from fusing the product with its neighbours in the graph: a native kernel is not fused either.
+    `apart` keeps XLA from fusing the product with its neighbours in the graph, so that its bits are those of a native kernel.
     """
     return _product(x, w.entries.data, w.factors.data)[..., : w.columns]
 
@@ -174,7 +178,7 @@ def grouped_product(x: Float[Array, "N J D"], w: Int8Panels, chosen: Int32[Array
 
 
 def columns(w: Int8Panels, index: Int32[Array, "*N"]) -> Float32[Array, "*N D"]:
-    """Columns of a matrix ``[D, F]``, in words or not: entries times ``127 f``."""
+    """The columns ``index`` of a matrix ``[D, F]``, in words or not: their entries times ``127 f``."""
     C = w.entries.data.shape[-1]
     taken, factors = (panels.data[index // C, :, index % C] for panels in (w.entries, w.factors))
     if taken.dtype != jnp.int8:

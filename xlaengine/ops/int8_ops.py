@@ -1,4 +1,4 @@
-"""Kernels of an engine that multiplies int8 (`ops.int8`). Everything but products is inherited."""
+"""Kernels with int8 products (`ops.int8`). All other methods are inherited."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from xlaengine.ops.xla import XlaOps
 
 
 class Int8NativeOps(NativeOps):
-    """A packed matrix is `Int8Panels` of words; `native.matrices.READING` has their kernels."""
+    """A packed matrix is `Int8Panels` of words. `native.matrices.READING` names the kernels that read it."""
 
     keeps_embedding = True
     packs_columns = False
@@ -87,7 +87,7 @@ class Int8XlaOps(XlaOps):
 
 
 class Int8ColumnOps(Int8XlaOps):
-    """The same for several devices: a matrix has as many panels as `ColumnOps` cuts it into."""
+    """`Int8XlaOps` for several devices: a matrix has at most `CUTS` panels, as in `ColumnOps`."""
 
     panels = CUTS
 
@@ -97,5 +97,5 @@ class Int8ColumnOps(Int8XlaOps):
 
 
 def _bytes(param: Param) -> float:
-    """The bytes of entries and factors, without padding of panels."""
+    """The bytes of a matrix's entries and factors, without the padding of panels."""
     return param.size * (1 + 4 / param.array_shape[-2])

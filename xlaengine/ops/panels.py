@@ -1,4 +1,4 @@
-"""Matrices as panels of columns: the layout that kernels read, and along which a matrix is cut across devices."""
+"""Matrices as panels of columns. Kernels read this layout, and devices share a matrix out by panels."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from xlaengine.ops.cut import Cut
 from xlaengine.ops.params import Param, shape_of
 
 PANEL = 48
-"""C of the panels that native kernels read: whole tiles on every CPU that has a kernel (``COLUMNS`` in ``native/src/panel.h``)."""
+"""The columns of a panel that native kernels read (``COLUMNS`` in ``native/src/panel.h``): a whole number of tiles on every CPU with
+kernels."""
 
 
 @jax.tree_util.register_dataclass
@@ -23,16 +24,16 @@ class Panels(Cut):
     """A matrix ``[*, D, F]`` as ``data [*, P, D, C]``: P panels of C columns. Columns beyond F are zeros.
 
     Attributes:
-        data: in the dtype of `Ops.kept_as`.
+        data: the array, in the dtype of `Ops.kept_as`.
         columns: F.
-        layer: int32 scalar, the layer that kernels read, in place, of a stack ``[L, *, P, D, C]``. None: all of ``data``.
+        layer: int32 scalar, the layer of a stack ``[L, *, P, D, C]`` that kernels read in place; None if no layer is selected.
     """
 
     data: Any
     columns: int = field(metadata={"static": True})
     layer: Any = None
 
-    axes = {"data": -3}  # noqa: RUF012  # a field would be an array
+    axes = {"data": -3}  # noqa: RUF012  # annotated, it would be a field, and so a part of the pytree
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -40,7 +41,7 @@ class Panels(Cut):
         return (*(stack if self.layer is None else stack[1:]), D, self.columns)
 
     def at(self, layer: Any) -> Panels:
-        """The same stack; kernels read its matrix ``layer``."""
+        """The same stack with ``layer`` selected for kernels to read."""
         return replace(self, layer=layer)
 
     @property
@@ -52,7 +53,7 @@ class Panels(Cut):
         return replace(self, columns=self.data.shape[-3] * self.data.shape[-1])
 
     def divisible(self, parts: int) -> Panels:
-        """The same matrix with panels of zeros at its end, so that ``parts`` divides their number."""
+        """The same matrix, with panels of zeros added at its end until ``parts`` divides the number of panels."""
         data = self.data
         count = (data.array_shape if isinstance(data, Param) else data.shape)[-3]
         if not (more := -count % parts):

@@ -12,12 +12,12 @@ class Param(NamedTuple):
     Attributes:
         shape: logical shape without the stack, such as ``(D, K, G + 2, H)``.
         axes: a logical name for each axis of ``shape``. An axis named None is never cut across devices.
-        inputs: number of leading axes that a product contracts. 0 means that the parameter is not a matrix.
+        inputs: number of axes that a product contracts; they follow the ``each`` axes. 0 means that the parameter is not a matrix.
         stack: number of layers in the stack; None for a single parameter.
-        each: number of leading axes of ``shape``, before the contracted ones, that number matrices: each expert has a matrix.
-        chosen: how many of these matrices a token reads; 0 for all.
-        exact: a matrix that keeps its floats whatever the engine's ``quantization`` is.
-        dtype: the dtype of its array; None: the engine's.
+        each: number of leading axes of ``shape`` that index matrices, such as the axis of experts.
+        chosen: how many of the indexed matrices a token reads; 0 for all.
+        exact: whether the matrix stays in floats in an engine with ``quantization``.
+        dtype: the dtype of its array; None means the engine's.
     """
 
     shape: tuple[int, ...]
@@ -35,8 +35,8 @@ class Param(NamedTuple):
 
     @property
     def array_shape(self) -> tuple[int, ...]:
-        """The shape of its array: a matrix is ``[in, out]`` with the logical axes flattened, behind those of ``each``; a stack has L as its
-        first axis."""
+        """The shape of its array. A matrix is ``[*each, in, out]``: the logical axes of in and of out are flattened. A stack has an axis L
+        in front."""
         first, last = self.each, self.each + self.inputs
         matrix = (*self.shape[:first], math.prod(self.shape[first:last]), math.prod(self.shape[last:]))
         own = matrix if self.is_matrix else self.shape

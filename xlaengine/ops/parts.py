@@ -1,4 +1,4 @@
-"""The panels that one process holds of a matrix that several devices compute with together."""
+"""The part of a packed matrix that one process holds, if the matrix is cut between devices."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ class Share(NamedTuple):
     """The parts of each matrix that a process holds. A matrix is cut between panels into equal parts, one for each device.
 
     Attributes:
-        numbers: the numbers of the parts that this process holds, ascending.
-        of: the number of all parts.
+        numbers: the indices of the parts that this process holds, ascending.
+        of: the number of parts of a matrix.
     """
 
     numbers: tuple[int, ...]
     of: int
 
     def columns(self, matrix: Panels) -> dict[int, range]:
-        """The columns of a matrix ``[*, P, D, C]`` that are in each part, by the part's number; none in a part that is only padding."""
+        """The columns of a matrix ``[*, P, D, C]`` in each part of this process, by the part's index. A part of padding alone has none."""
         P, _, C = shape_of(matrix.data)[-3:]
         width = P // self.of * C
         return {number: range(min(number * width, matrix.columns), min((number + 1) * width, matrix.columns)) for number in self.numbers}
@@ -34,14 +34,14 @@ class Share(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Parts:
-    """The parts of an array of a `Cut` matrix that this process holds, in place of that array in a tree of host arrays.
+    """The parts of one array of a `Cut` matrix that this process holds. In a tree of host arrays, they stand for the whole array.
 
-    Each part is an array of its own, so that a device of a CPU can use it in place.
+    Each part is an array of its own, so that a CPU device can use its memory without a copy.
 
     Attributes:
-        held: the parts by number, of equal shapes.
-        of: the number of all parts.
-        axis: of the array, along which it is cut (`Cut.axes`).
+        held: the parts by index, of equal shapes.
+        of: the number of parts of the whole array.
+        axis: the axis along which the array is cut (`Cut.axes`).
     """
 
     held: Mapping[int, Shaped[np.ndarray, "*axes"]]
@@ -73,12 +73,12 @@ class Parts:
         return replace(self, held={number: part.view(dtype) for number, part in self.held.items()})
 
     def at(self, index: Any) -> np.ndarray:
-        """The part at ``index``, slices of the whole array that cover exactly one part."""
+        """The part that ``index`` selects: slices of the whole array that cover exactly one part."""
         return self.held[(index[self.axis].start or 0) * self.of // self.shape[self.axis]]
 
 
 def empty_parts(matrix: Panels, stack: tuple[int, ...], share: Share, dtype: np.dtype) -> Parts:
-    """Memory for the ``share`` of a stack of matrices, each of the shape of ``matrix``. Padding is zeros; columns have no values yet."""
+    """Memory for the ``share`` of a stack of matrices with the shape of ``matrix``. Padding is zeros; the columns are uninitialized."""
     *each, P, D, C = shape_of(matrix.data)
     held = {}
     for number, columns in share.columns(matrix).items():
@@ -92,7 +92,7 @@ def empty_parts(matrix: Panels, stack: tuple[int, ...], share: Share, dtype: np.
 
 
 def copy_columns(columns: Shaped[np.ndarray, "F D"], part: Shaped[np.ndarray, "p D C"], first: int) -> None:
-    """Copies columns, which are the rows of ``columns``, into the panels of a part, from its column ``first`` on."""
+    """Copies columns of a matrix, which are the rows of ``columns``, into the panels of a part, from the part's column ``first`` on."""
     done, C = 0, part.shape[-1]
     while done < len(columns):
         panel, lane = divmod(first + done, C)

@@ -13,16 +13,17 @@ from jax.typing import DTypeLike
 from jaxtyping import Float, Int32
 
 ROW_TILE = 32
-"""Most rows of one product on a CPU: with more rows XLA cuts the contraction at other places, which gives other bits (spike/08)."""
+"""The most rows of one product on a CPU. With more rows, XLA cuts the contraction at other places, which gives other bits (spike/08)."""
 
 FEWEST = 16
-"""Fewest columns of a product on a CPU: with 8 or fewer, sums depended on the number of rows; on some CPUs only with 1 (spike/50)."""
+"""The fewest columns of a product on a CPU. With 8 columns or fewer, sums depended on the number of rows; on some CPUs only with one column
+(spike/50)."""
 
 SEGMENT, SMALL = 320, 1 << 18
-"""Longest contraction that XLA never cuts on a CPU, and the size of a matrix up to which a longer contraction is cut here.
+"""SEGMENT: the longest contraction that XLA:CPU never cuts. SMALL: the most entries of a matrix whose longer contraction is cut here.
 
-Between 384 and 1024 XLA's own cuts depend on the rows of a tile and on the machine (spike/12). A large matrix takes twice as long as a
-batch of products, so it is left whole; where its rows then differ, the rehearsal finds it.
+XLA cuts a contraction of 384 to 1024 at places that depend on the rows of a tile and on the machine (spike/12). A large matrix takes twice
+as long if its product is cut here into a batch of products, so it is left whole. If rows then differ, the rehearsal finds it.
 """
 
 
@@ -38,22 +39,22 @@ def product(x: Float[Array, "*N D"], w: Float[Array, "D F"], dtype: DTypeLike | 
 
 
 def segments_of(D: int, F: int) -> int:
-    """Number of equal parts into which the contraction of a product is cut."""
+    """The number of equal segments into which the contraction of ``[*, D] @ [D, F]`` is cut."""
     if D <= SEGMENT or D * F > SMALL:
         return 1
     return next((parts for parts in range(-(-D // SEGMENT), 9) if D % parts == 0), 1)
 
 
 def _by_segments(segments: int, dtype: DTypeLike | None, x: Float[Array, "R D"], w: Float[Array, "D F"]) -> Float[Array, "R F"]:
-    """``x @ w`` as the sum of a product for each of the ``segments`` of D."""
+    """``x @ w`` as the sum of ``segments`` products, one for each segment of D."""
     parts = x.reshape(len(x), segments, -1), w.reshape(segments, -1, w.shape[1])
     return jnp.einsum("rcd,cdf->crf", *parts, preferred_element_type=jnp.float32).sum(0).astype(dtype or x.dtype)
 
 
 def _by_tiles(multiply: Callable[[Array, Array], Array], x: Float[Array, "*N D"], w: Float[Array, "D F"]) -> Float[Array, "*N F"]:
-    """``multiply(x, w)`` over even tiles of 2 to `ROW_TILE` rows: XLA has another algorithm for a single row.
+    """``multiply(x, w)`` over tiles of equal size, 2 to `ROW_TILE` rows. XLA uses another algorithm for a single row.
 
-    It has others for few columns too, whose sums depend on the number of rows. So columns of zeros are added.
+    For few columns, XLA uses algorithms whose sums depend on the number of rows. So columns of zeros are added.
     """
     *shape, D = x.shape
     if (few := w.shape[1]) < FEWEST:
@@ -74,14 +75,16 @@ def grouped(
     F: int,
     dtype: DTypeLike,
 ) -> Float[Array, "N K {F}"]:
-    """`base.Ops.grouped_product` by products of tiles of rows that chose the same one of E matrices.
+    """`base.Ops.grouped_product`. The rows that chose the same expert are multiplied with its matrix in tiles.
 
-    A tile has N rows, at least 2 and at most `ROW_TILE`. Results of rows that pad an expert's last tile are dropped. So an expert is read
-    once for up to `ROW_TILE` rows that chose it. Experts that no row chose are not read.
+    A tile has N rows, but at least 2 and at most `ROW_TILE`. The results of rows that pad an expert's last tile are dropped. An expert is
+    read once for each of its tiles; an expert that no row chose is not read.
 
     Args:
-        E, F: the number of matrices, and of the columns of each.
-        multiply: ``multiply(expert, rows)``: rows ``[*, D]`` times a matrix ``[D, F]``. A row's bits must not depend on the number of rows.
+        multiply: ``multiply(expert, rows)`` multiplies rows ``[*, D]`` with the expert's matrix ``[D, F]``. A row's bits must not depend on
+            the number of rows.
+        E: the number of experts.
+        F: the number of columns of an expert's matrix.
     """
     (N, J, D), K = x.shape, chosen.shape[1]
     size, none = min(max(2, N), ROW_TILE), N * K

@@ -1,10 +1,10 @@
 """Matrices whose entries stay as a quantized file stores them: integers in blocks, with a scale for each block.
 
-A panel holds 48 columns of one kind. Along D it is a sequence of blocks. A block has the planes of its kind (`_PLANES`) one after the
-other: the scales of all 48 columns, then their least values, then their entries. Entries are packed in words of 32 bits. A word belongs
-to one column and holds 4, 8, 16 or 32 of its entries; the first of them has the lowest bits. So a vector of words holds neighbouring
-columns, and a shift and a mask give an entry of each. A block takes as many bytes as in a GGUF file. The last panel is padded with columns
-of zeros. A panel of floats (kinds of one entry a block) is ``[D, 48]``.
+A panel holds 48 columns of one kind. Along D it is a sequence of blocks, each of which joins one of the file's blocks from every column. A
+joined block has the planes of its kind (`_PLANES`) one after the other: the scales of all 48 columns, then their least values, then their
+entries. Entries are packed in words of 32 bits. A word belongs to one column and holds 4, 8, 16 or 32 of its entries; the first of them has
+the lowest bits. So a vector of words holds neighbouring columns, and a shift and a mask give an entry of each. A column takes as many bytes
+as in a GGUF file. The last panel is padded with columns of zeros. A panel of floats (kinds with one entry in a block) is ``[D, 48]``.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ class Kind(NamedTuple):
     """A kind of block.
 
     Attributes:
-        number: its number in the table of panels; of a kind of GGUF the number there (`gguf.GGMLQuantizationType`).
-        entries: the entries of a block. All are of one column; D is a multiple of their number.
-        bytes: the bytes of a block.
+        number: its number in the table of panels. The kinds of GGUF have GGUF's numbers (`gguf.GGMLQuantizationType`).
+        entries: the number of entries of one column in a block. D is a multiple of it.
+        bytes: the bytes of one column in a block.
     """
 
     number: int
@@ -38,7 +38,7 @@ class Kind(NamedTuple):
     bytes: int
 
     def panel_bytes(self, D: int) -> int:
-        """The bytes of a panel, a multiple of `UNIT`. Raises ValueError if D is not a multiple of a block."""
+        """The bytes of a panel, a multiple of `UNIT`. Raises ValueError if D is not a whole number of blocks."""
         if D % self.entries:
             raise ValueError(f"a column of {D} entries is not a whole number of blocks of {self.entries}")
         return -(-D // self.entries * self.bytes * PANEL // UNIT) * UNIT
@@ -80,7 +80,8 @@ class QuantizedPanels(Kept):
             column; its number of columns, 1 to 48. Each of the F columns of a matrix is in exactly one panel.
         D: the rows of a matrix.
         columns: F.
-        layer: int32 scalar, the layer that kernels read, in place, of a stack ``[L, *, P, 4]``. None: all of ``data``.
+        layer: int32 scalar, the layer of a stack, whose table is ``[L, *, P, 4]``, that kernels read in place; None if no layer is
+            selected.
     """
 
     data: Any
@@ -95,12 +96,12 @@ class QuantizedPanels(Kept):
         return (*(stack if self.layer is None else stack[1:]), self.D, self.columns)
 
     def at(self, layer: Any) -> QuantizedPanels:
-        """The same stack; kernels read its matrix ``layer``."""
+        """The same stack with ``layer`` selected for kernels to read."""
         return replace(self, layer=layer)
 
 
 class Place(NamedTuple):
-    """The bytes ``begin`` to ``end`` of `QuantizedPanels.data` that hold a part of a matrix: what ``repacked(kind, rows)`` returns."""
+    """Where `QuantizedPanels.data` holds a part of a matrix: bytes ``begin`` to ``end - 1``, which ``repacked(kind, rows)`` computes."""
 
     kind: str
     begin: int
@@ -111,8 +112,8 @@ class Layout(NamedTuple):
     """The layout of matrices of equal sizes, before their values are read.
 
     Attributes:
-        table: that of `QuantizedPanels`, ``[N, P, 4]``; reshape it for a stack of experts.
-        bytes: the size of ``data``.
+        table: `QuantizedPanels.table` of the matrices, ``[N, P, 4]``. Reshape it for a stack of experts.
+        bytes: the size of `QuantizedPanels.data`.
         places: for each matrix, the place of each of its parts.
     """
 
@@ -224,16 +225,18 @@ def _values(name: str, stored: UInt8[np.ndarray, "N bytes"]) -> Float32[np.ndarr
 
 
 def _bits(words: np.ndarray, width: int) -> Float32[np.ndarray, "N entries 48"]:
-    """The entries ``width`` bits wide of words ``[N, W, 48]``."""
+    """The entries of words ``[N, W, 48]``; each is ``width`` bits wide."""
     shifts = np.arange(0, 32, width, dtype=np.uint32)[:, None]
     return ((words[:, :, None] >> shifts) & np.uint32((1 << width) - 1)).reshape(len(words), -1, PANEL).astype(np.float32)
 
 
 def _six_bits(words: np.ndarray) -> tuple[Float32[np.ndarray, "N 8 48"], Float32[np.ndarray, "N 8 48"]]:
-    """The 8 scales and 8 least values of a block, of 6 bits each, from 12 bytes of each column. The first four scales are the low bits of
-    bytes 0 to 3, the first four least values those of bytes 4 to 7. The other four of each have their low four bits in bytes 8 to 11:
-    scales in the low halves, least values in the high halves. Their high two bits are the high bits of bytes 0 to 3 (scales) and 4 to 7
-    (least values).
+    """The 8 scales and 8 least values of a block, 6 bits each, from 12 bytes of each column. They lie in these bits:
+
+    - Scales 0 to 3: the low six bits of bytes 0 to 3.
+    - Least values 0 to 3: the low six bits of bytes 4 to 7.
+    - Scales 4 to 7: the low halves of bytes 8 to 11, and above them the high two bits of bytes 0 to 3.
+    - Least values 4 to 7: the high halves of bytes 8 to 11, and above them the high two bits of bytes 4 to 7.
     """
     scale, least, low = (_bits(words[:, i : i + 1], 8).astype(np.uint8) for i in range(3))
     scales = np.concatenate([scale & 63, (low & 15) | (scale >> 6) << 4], axis=1)

@@ -19,14 +19,14 @@ from xlaengine.ops.quantized import QuantizedPanels
 class QuantizedParts(Cut, Kept):
     """A matrix ``[*, D, F]`` in panels of blocks, cut into N parts of equally many panels.
 
-    A part is a `QuantizedPanels` whose panels all count as 48 columns: a device's kernels are compiled for every part, and the columns that
-    panels really have differ. So there is padding wherever the kind of the blocks changes.
+    A part is a `QuantizedPanels` in which every panel counts as 48 columns. The real number of columns differs from part to part, but all
+    devices run the same executable. So there is padding wherever the kind of block changes.
 
     Attributes:
         data: uint8 ``[N * bytes]``, the bytes of each part.
         table: int32 ``[*, P, 4]``, as in `QuantizedPanels`. Offsets and columns count from the beginning of the panel's part.
         D: the rows of a matrix.
-        widths: the real columns of each run of panels of which only the last is partly empty. The runs follow each other.
+        widths: the number of real columns in each run of panels, in order. Only the last panel of a run may be partly empty.
         layer: as in `QuantizedPanels`.
     """
 
@@ -36,7 +36,7 @@ class QuantizedParts(Cut, Kept):
     widths: tuple[int, ...] = field(metadata={"static": True})
     layer: Any = None
 
-    axes = {"data": -1, "table": -2}  # noqa: RUF012  # a field would be an array
+    axes = {"data": -1, "table": -2}  # noqa: RUF012  # annotated, it would be a field, and so a part of the pytree
 
     @property
     def columns(self) -> int:
@@ -48,7 +48,7 @@ class QuantizedParts(Cut, Kept):
         return (*(stack if self.layer is None else stack[1:]), self.D, self.columns)
 
     def at(self, layer: Any) -> QuantizedParts:
-        """The same stack; kernels read its matrix ``layer``."""
+        """The same stack with ``layer`` selected for kernels to read."""
         return replace(self, layer=layer)
 
     @property
@@ -64,5 +64,5 @@ class QuantizedParts(Cut, Kept):
         return QuantizedPanels(self.data, self.table, self.D, self.table.shape[-2] * PANEL, self.layer)
 
     def divisible(self, parts: int) -> Self:
-        """The matrix itself: it was made for its devices."""
+        """The matrix itself, which is already cut for its devices."""
         return self

@@ -37,7 +37,7 @@ def _of_rows(
     """Outputs and last states of R rows, one token after the other.
 
     Args:
-        tokens: the fields of a `Delta`; without ``beta`` a token writes its v whole, whatever the state holds.
+        tokens: the fields of a `Delta`. If ``beta`` is None, a token writes v itself, whatever the state holds.
     """
 
     def step(state: Array, token: tuple[Any, Array]) -> tuple[Array, Array]:
@@ -53,7 +53,7 @@ def _of_rows(
 
 
 def _summed(x: Float32[Array, "R M K V"]) -> Float32[Array, "R M V"]:
-    """The sum over K as a tree of additions: the order in which XLA's own reduction adds depends on the number of rows."""
+    """The sum over K as a tree of additions. In XLA's own reduction, the order of the additions depends on the number of rows."""
     size = 1 << (x.shape[2] - 1).bit_length()
     x = jnp.pad(x, ((0, 0), (0, 0), (0, size - x.shape[2]), (0, 0)))
     while size > 1:

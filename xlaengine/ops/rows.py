@@ -1,4 +1,4 @@
-"""The slots whose recurrent state the rows of a call read and write; and recurrences by XLA's own operations."""
+"""Which recurrent states the rows of a call read and write, and recurrences in XLA's own operations."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from jaxtyping import Bool, Int32
 
 
 class Rows(NamedTuple):
-    """Which entries of a cell of recurrent state ``[L, B, *]`` R rows read before their tokens, and which they write afterwards.
+    """The recurrent states of a cell ``[L, B, *]`` that R rows read before their tokens and write after them.
 
     Attributes:
         layer: the layer's index in the stacks.
-        slots: the slot of each row; a number out of range means the last slot.
-        begins: rows that begin with zeros, whatever their slot holds.
-        targets: the slot that gets a row's state after its tokens; a number out of range means none. None: no state is written.
+        slots: the slot of each row; B and above mean the last slot.
+        begins: whether a row begins with zeros, whatever its slot holds.
+        targets: the slot that a row's new state is written to; a number out of range writes nothing. None: no row writes a state.
     """
 
     layer: Int32[Array, ""]
@@ -28,12 +28,15 @@ class Rows(NamedTuple):
 
 
 Formula = Callable[[Any, Any, Array], tuple[Any, Any]]
-"""``formula(values, inputs, real) -> (outputs, values)``: for R rows of T tokens: from the values ``[R, *]`` before them, inputs ``[R, T,
-*]`` and bool ``real [R, T]``, to outputs ``[R, T, *]`` and the values after them. Tokens that are not real change no value."""
+"""A recurrence over T tokens of R rows: ``formula(states, inputs, real) -> (outputs, states)``.
+
+It takes the states before the tokens, ``[R, *]``, the tokens' inputs ``[R, T, *]``, and bool ``real [R, T]``. It returns the outputs ``[R,
+T, *]`` and the states after the tokens. Tokens that are not real change no state.
+"""
 
 
 def by_formula(formula: Formula, cell: Any, rows: Rows, inputs: Any, real: Array) -> tuple[Any, Any]:
-    """Computes a recurrence: copies the rows' values out of the cell, applies ``formula``, and copies the new values into the cell."""
+    """Computes a recurrence: copies the rows' states out of the cell, applies ``formula``, and copies the new states into the cell."""
 
     def begun(array: Array) -> Array:
         values = array.at[rows.layer, rows.slots].get(mode="clip")

@@ -1,7 +1,7 @@
-"""Kernels of one device among N that compute a model together.
+"""The kernels of N devices that compute a model together.
 
-No contraction is cut. Matrices are cut between columns, and attention between key heads. One device computes each entry whole, with the
-kernel that a single device would use, and the parts are put side by side. So a stream has the same bits for every N.
+No contraction is cut. Matrices are cut between columns, and attention between key heads. Each entry of a result is computed by one device,
+with the kernel that a single device would use. Then the devices' parts are put side by side. So a stream has the same bits for every N.
 """
 
 from __future__ import annotations
@@ -27,15 +27,16 @@ from xlaengine.ops.params import Param
 from xlaengine.ops.rows import Rows
 
 AXIS = "model"
-"""The mesh's axis of the devices."""
+"""The name of the mesh axis along which the devices lie."""
 
 
 @dataclass(frozen=True)
 class SplitOps:
-    """`Ops` inside a `shard_map` over the devices. Every device has all arrays whole, except matrices and arrays with an axis of heads.
+    """`Ops` inside a `shard_map` over the devices. A device has parts of matrices, of arrays with an axis of heads, and of the results of
+    `product_here`. It has every other array whole.
 
     Attributes:
-        inner: a single device's kernels; their packed matrices are `Cut`, or contain such.
+        inner: the kernels of a single device. Their packed matrices are `Cut`, or trees that contain `Cut`.
         parts: N.
     """
 
@@ -182,18 +183,18 @@ class SplitOps:
 
 
 def _apart(x: Array) -> Array:
-    """Keeps XLA from fusing gathers and cuts with what follows: on a single device, what follows reads arrays of kernels. The zero comes
-    from the device's index, which is never negative."""
+    """``x`` behind a barrier to fusion. On a single device, the next operation reads the result of a kernel, without a gather or a slice
+    that XLA could fuse with it. The barrier needs a zero; it comes from the device's index, which is never negative."""
     return apart(jax.lax.axis_index(AXIS).astype(jnp.int32) >> 31, x)
 
 
 def _here(w: Any) -> Any:
-    """A device's panels as a matrix of their own. Its columns include padding."""
+    """This device's panels as a matrix of their own. Its columns include padding."""
     return _each(w, lambda cut: cut.here)
 
 
 def _columns_of(w: Any, x: Array) -> Array:
-    """The real columns of a product ``[*, columns]``, of which each device has those of its panels."""
+    """The real columns of a product, gathered from all devices. ``x [*, columns]`` are the columns of this device's panels."""
     joined = jax.lax.all_gather(x, AXIS, axis=x.ndim - 1, tiled=True)
     if list(w.real) != [range(joined.shape[-1])]:
         parts = [jax.lax.slice_in_dim(joined, run.start, run.stop, axis=-1) for run in w.real]
@@ -202,7 +203,7 @@ def _columns_of(w: Any, x: Array) -> Array:
 
 
 def _among_all(w: Any, index: Int32[Array, "*N"]) -> Int32[Array, "*N"]:
-    """From numbers of real columns to those among the columns of all panels."""
+    """Maps indices of real columns to indices among the columns of all panels, padding included."""
     place, first = index, 0
     for before, run in pairwise(w.real):
         first += len(before)

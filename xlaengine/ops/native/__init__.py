@@ -1,8 +1,8 @@
 """C++ kernels that XLA calls from its graphs on a CPU, and the code that finds, compiles and tests their library.
 
-They cover the most expensive parts of a decode step: products of few rows, attention, and choosing a token. The library also dequantizes
-weights when they are loaded. Everything runs without the kernels too, but slower. This file imports neither NumPy nor jax, because
-`begin` must not wait for them.
+They compute the most expensive parts of a decode step: products of few rows, attention, recurrences, and the choice of a token. The library
+also dequantizes and repacks weights when they are loaded. An engine runs without the kernels too, but slower. This file imports neither
+NumPy nor jax, because `begin` must not wait for them.
 """
 
 from xlaengine.ops.native.errors import Refused, Unavailable

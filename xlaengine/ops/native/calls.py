@@ -1,10 +1,10 @@
-"""The kernels that read no matrix (`matrices`), as functions for graphs.
+"""Native kernels as functions for graphs. `matrices` has those that read packed matrices.
 
-A score or a weighted sum is one chain of fused multiply-adds, whatever else is in the call. The sums of norms and of log-probabilities have
-one order for each length. The sum of attention's softmax and the mass of a nucleus are added in the lanes of the machine's vectors. So the
-bits of attention, and of draws with ``top_p``, also depend on the machine.
+In attention, each score and each weighted sum of values is one chain of fused multiply-adds, whatever else is in the call. In norms and
+log-probabilities, the order of a sum depends only on its length. The sum of a softmax in attention, and the mass of a nucleus, are added in
+the lanes of the machine's vectors. So the bits of attention, and of draws with ``top_p``, also depend on the machine.
 
-Keys and values are as `xlaengine.ops.entries` has them.
+Keys and values are stored as `xlaengine.ops.entries` defines.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def delta_rule(
 def state_space(
     states: Float32[Array, "L B M K V"], rows: Rows, tokens: StateSpace, real: Bool[Array, "R T"]
 ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
-    """`xlaengine.ops.base.Ops.state_space`, as `delta_rule`."""
+    """`xlaengine.ops.base.Ops.state_space`; the states are changed in place. A token that is not real gives zeros."""
     return _recurrence("space", states, rows, tokens, tokens.x.shape, real)
 
 

@@ -25,7 +25,7 @@ PACKAGED = Path(__file__).with_name("lib")
 """The folder of a wheel's libraries. A source tree has none."""
 
 GLIBC = (2, 27)
-"""The oldest glibc that wheels are tagged for, as jaxlib's are. The libraries refer to no versioned symbol and to no other library."""
+"""The oldest glibc that the wheels support, as jaxlib's do. The libraries refer to no versioned symbol and to no other library."""
 
 FLAGS = (
     "-std=c++17",
@@ -55,10 +55,10 @@ class Target:
     """A kind of CPU that kernels are compiled for.
 
     Attributes:
-        machine: the name in `platform.machine`.
+        machine: the value of `platform.machine`.
         flags: flags of g++ and clang++.
-        zig_cpu: zig's name for it.
-        features: the features that ``/proc/cpuinfo`` must list for a CPU to run it.
+        zig_cpu: zig's name for the kind of CPU.
+        features: the features that a CPU must list in ``/proc/cpuinfo`` to run the kernels.
     """
 
     name: str
@@ -103,7 +103,7 @@ def target_here() -> Target | None:
 
 
 def target_for(machine: str, features: frozenset[str]) -> Target | None:
-    """Returns the best target of a machine that needs only these features; None if there is none."""
+    """Returns the best target of ``machine`` whose features are all among ``features``; None if there is none."""
     return next((target for target in targets_of(machine) if target.features <= features), None)
 
 
@@ -151,13 +151,13 @@ def compile_library(command: list[str], target: Target, library: Path) -> None:
     if "ziglang" in command or Path(command[0]).name.startswith("clang"):
         ours = (*ours, *CLANG_FLAGS)
     with tempfile.TemporaryDirectory() as folder:
-        object_file = Path(folder) / "kernels.o"  # zig finds no headers if it also links without a library
+        object_file = Path(folder) / "kernels.o"  # two commands: with -nostdlib, zig finds no headers
         run([*command, *ours, *FLAGS, f"-I{SOURCE_FOLDER}", "-c", str(UNIT), "-o", str(object_file)])
         run([*command, *ours, "-w", *NO_DEPENDENCY, str(object_file), "-o", str(library)])
 
 
 def compile_all(command: list[str], targets: list[Target], folder: Path) -> list[Path]:
-    """Runs `compile_library` for all targets in parallel; returns the libraries, which are in ``folder``."""
+    """Runs `compile_library` for all targets in parallel. Returns the libraries, which are in ``folder``."""
     libraries = [folder / target.file_name for target in targets]
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         list(pool.map(lambda target, library: compile_library(command, target, library), targets, libraries))

@@ -29,7 +29,7 @@ def dequantizer(kind: str) -> Dequantize | None:
 
 @functools.cache
 def in_library(path: Path, kind: str) -> Dequantize:
-    """Returns the function of one library. Raises `Unavailable` as `functions_of` does."""
+    """Returns the function of `dequantizer`, from the library at ``path``. Raises `Unavailable` as `functions_of` does."""
     (function,) = functions_of(path, ["Dequantize"])
     function.argtypes, function.restype = (ctypes.c_int32, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p), ctypes.c_bool
     number, entries, size = BLOCK_KINDS[kind]

@@ -8,4 +8,4 @@ class Unavailable(RuntimeError):
 
 
 class Refused(Unavailable):
-    """There are kernels, and they failed their self-test."""
+    """The kernels exist, but they failed their self-test."""

@@ -1,4 +1,4 @@
-"""Loads functions of a library, and registers those that graphs call with XLA, under the names that `calls` uses."""
+"""Loads the functions of a library. Those that graphs call are registered with XLA, under the names that `calls` and `matrices` use."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ HANDLERS = {
     "xlaengine_argmax_float32": "ArgmaxF32",
     "xlaengine_draw_float32": "Draw",
 }
-"""Names in XLA's registry, and in the library."""
+"""For each name in XLA's registry, the name of the function in the library."""
 
 
 def functions_of(library: Path, names: Iterable[str]) -> list[Any]:
-    """Loads the library and returns these of its functions.
+    """Loads the library and returns its functions ``names``.
 
     Raises:
-        Unavailable: it does not load, or is another library.
+        Unavailable: it does not load, or lacks one of the functions.
     """
     try:
         loaded = ctypes.CDLL(str(library))

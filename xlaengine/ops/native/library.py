@@ -1,6 +1,6 @@
 """Finds the library of kernels for this CPU, tests it once on each machine, and registers its functions with XLA.
 
-A wheel has the libraries in ``lib``. Otherwise, as in a source tree, `compiling` makes one, which is kept in the cache folder.
+A wheel has the libraries in ``lib``. A source tree has none: `compiling` makes one, which is kept in the cache folder.
 ``XLAENGINE_NATIVE=0`` turns the kernels off; ``CXX`` names a compiler.
 """
 
@@ -32,11 +32,11 @@ TEST = [
     *sorted(_HERE.glob("*matrices.py")),
     *(_HERE / name for name in ("calls.py", "handlers.py", "dequantizing.py", "repacking.py")),
 ]
-"""The code of the self-test, which runs again after this code has changed."""
+"""The code of the self-test. After a change of it, the test runs again."""
 
 
 def missing() -> str | None:
-    """Returns why the kernels are not available; None if they are, and are then registered."""
+    """Returns why the kernels are not available. If they are, registers them and returns None."""
     reason = _reason()
     return None if reason is None else str(reason)
 
@@ -49,7 +49,7 @@ def refusal() -> str | None:
 
 @functools.cache
 def _reason() -> Unavailable | None:
-    """Evaluated once in a process."""
+    """Returns why the kernels are not available; None if they are. Evaluated once in a process."""
     try:
         ensure()
     except Unavailable as reason:
@@ -102,7 +102,7 @@ def _begun() -> Future[Path]:
 
 
 def tested() -> Path:
-    """Returns the library for this CPU, which passes its self-test. Raises `Unavailable` as `ensure` does."""
+    """Returns the library for this CPU, after it has passed its self-test. Raises `Unavailable` as `ensure` does."""
     if _turned_off():
         raise Unavailable(f"XLAENGINE_NATIVE={os.environ['XLAENGINE_NATIVE']} is set")
     library = chosen(cache_dir() / "native")
@@ -116,7 +116,7 @@ def chosen(folder: Path) -> Path:
     """Returns the wheel's library for this CPU, or one that is compiled into ``folder``.
 
     Raises:
-        Unavailable: there are no kernels for this CPU, or none from a wheel and `built` fails.
+        Unavailable: there are no kernels for this CPU; or there is no library from a wheel, and `built` fails.
     """
     target = compiling.target_here()
     if target is None:
@@ -191,7 +191,7 @@ def built(folder: Path, target: Target) -> Path:
                 made = Path(scratch) / library.name
                 compile_library(command, target, made)
                 record.Record(record.digest(made)).write(place)
-                made.replace(library)  # a library that is cut off, now or later, does not match its record
+                made.replace(library)  # a library that is truncated, now or later, does not match its record
     except CompilerError as error:
         raise Unavailable(str(error)) from error
     except OSError as error:
@@ -206,7 +206,7 @@ def _place(folder: Path, target: Target) -> Path:
 
 
 def machine() -> str:
-    """Returns a text that differs between machines with different instructions: several machines may share a cache folder."""
+    """Returns a text that differs between machines with different instructions, because several machines may share a cache folder."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:

@@ -1,4 +1,4 @@
-"""Products with packed matrices, and their columns, as functions for graphs.
+"""The native kernels that read packed matrices, as functions for graphs.
 
 Each entry of a product with `Panels` or `QuantizedPanels` is one chain of fused multiply-adds over the float32 values of the matrix,
 whatever else is in the call. The bits of a product with `Int8Panels` are those of `xlaengine.ops.int8`.
@@ -32,7 +32,7 @@ class Matrix(Protocol):
     def columns(self) -> int: ...
 
     def at(self, layer: Int32[Array, ""]) -> Matrix:
-        """The matrix of a layer of a stack."""
+        """The matrix of one layer of the stack."""
         ...
 
 
@@ -40,11 +40,11 @@ class Reading(Protocol):
     """The kernels that read one kind of packed matrix ``w``. `Ops` describes the methods; here x and products are float32."""
 
     def kernel(self, w: Any) -> str:
-        """The end of its kernels' names in `handlers.HANDLERS`."""
+        """The suffix of the kernels' names in `handlers.HANDLERS`."""
         ...
 
     def operands(self, w: Any) -> tuple[Array, ...]:
-        """The arrays of a stack of matrices, and the layer to read: an int32 scalar."""
+        """The arrays of ``w`` as a stack, and the layer to read, an int32 scalar."""
         ...
 
     def columns(self, w: Any, index: Int32[Array, " N"]) -> Float[Array, "N D"]:
@@ -64,7 +64,7 @@ def product(x: Float32[Array, "R D"], w: Matrix) -> Float32[Array, "R {w.columns
 def grouped_product(x: Float32[Array, "N J D"], w: Matrix, chosen: Int32[Array, "N K"]) -> Float32[Array, "N K {w.columns}"]:
     """``x[n, k] @ w[chosen[n, k]]`` for matrices ``[E, D, F]``; J is K, or 1 if all choices share a row.
 
-    A choice that is not an expert gives zeros. The experts of a layer are read in place, and those that no row chose not at all.
+    A choice that is not an expert gives zeros. The experts of a layer are read in place. Experts that no row chose are not read.
     """
     reading, shape = READING[type(w)], (*chosen.shape, w.columns)
     return jax.ffi.ffi_call(f"xlaengine_grouped_{reading.kernel(w)}", ShapeDtypeStruct(shape, jnp.float32))(x, *reading.operands(w), chosen)

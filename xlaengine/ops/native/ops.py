@@ -1,4 +1,4 @@
-"""Native kernels behind the interface of `ops.base`."""
+"""The native kernels as an implementation of `base.Ops`."""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ from xlaengine.ops.params import Param
 
 
 def kept_as(dtype: str) -> str:
-    """The dtype of arrays that native kernels read. XLA:CPU of jax 0.10 converts a whole bfloat16 array to float32 to read or write it."""
+    """The dtype of the arrays in which native kernels read ``dtype``. bfloat16 becomes uint16: to read or write a part of a bfloat16 array,
+    XLA:CPU of jax 0.10 converts the whole array to float32."""
     return "uint16" if dtype == "bfloat16" else dtype
 
 

@@ -31,7 +31,7 @@ class Record:
 
 
 def of(library: Path, place: Path) -> Record | None:
-    """Returns the record of ``library`` in ``place``; None if a file is missing, or the record is of other bytes."""
+    """Returns the record of ``library`` in ``place``; None if a file is missing, or the record does not fit the library's bytes."""
     try:
         record = Record(**json.loads(place.read_text(encoding="utf-8")))
         return record if record.digest == digest(library) else None

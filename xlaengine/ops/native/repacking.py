@@ -1,4 +1,4 @@
-"""Repacks the blocks of a file in panels with the library of kernels, outside the interpreter lock."""
+"""Repacks the blocks of a file into panels with the library of kernels, outside the interpreter lock."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def repacked(kind: str, rows: UInt8[np.ndarray, "F ..."], out: UInt8[np.ndarray,
 
 @functools.cache
 def in_library(path: Path, kind: str) -> Repack:
-    """The function of one library, from ``rows [F, blocks, bytes]`` to panels. Raises `Unavailable` as `functions_of` does."""
+    """Returns the function of the library at ``path`` that repacks ``rows [F, blocks, bytes]``. Raises `Unavailable` as `functions_of`."""
     (function,) = functions_of(path, ["Repack"])
     function.argtypes, function.restype = (ctypes.c_int32, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p), ctypes.c_bool
 

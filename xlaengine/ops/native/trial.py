@@ -1,4 +1,4 @@
-"""Runs the self-test in a process of its own: a kernel that crashes, or a library that is cut off, ends only that process."""
+"""Runs the self-test in a process of its own. A kernel that crashes, or a truncated library, ends only that process."""
 
 from __future__ import annotations
 

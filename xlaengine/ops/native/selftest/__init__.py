@@ -1,7 +1,7 @@
 """Tests whether the kernels of a library give right answers on this machine, by calls through XLA, before anything else uses them.
 
-Expected values come from NumPy alone, or from the gguf package, which uses nothing else. If they are integers, float32 holds every partial
-sum exactly, so the answer must be equal bit for bit; norms, softmax weights and noise are compared with float64.
+Expected values come from NumPy, or from the gguf package, which itself uses only NumPy. Most cases compute with integers: float32 holds
+every partial sum exactly, so the answer must be equal bit for bit. Norms, softmax weights and noise are compared with float64.
 
 `trial` runs this module in a process of its own.
 """
@@ -44,14 +44,14 @@ def wrong_answers(cases: list[Case]) -> list[str]:
 
 
 def main(library: str) -> int:
-    """Returns the exit status of the process that `trial.failure` starts: 0 if all is right, else 1. The last line of output has the
-    reason."""
+    """Returns the exit status of the process that `trial.failure` starts: 0 if all answers are right, else 1. The last line of output then
+    says why."""
     said = ""
     try:
         register(Path(library))
         if wrong := [*wrong_answers(all_cases()), *wrong_entries(Path(library)), *wrong_panels(Path(library))]:
             said = f"{len(wrong)} of the self-test's answers are wrong; {wrong[0]}"
-    except (Unavailable, jax.errors.JaxRuntimeError, ValueError) as error:  # ValueError: if XLA runs a call before `jit` returns
+    except (Unavailable, jax.errors.JaxRuntimeError, ValueError) as error:  # ValueError: a call that fails before `jit` returns
         said = " ".join(str(error).split())
     if said:
         print(said)

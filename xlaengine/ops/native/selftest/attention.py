@@ -1,4 +1,4 @@
-"""Attention over slots whose other entries are NaN."""
+"""Attention over slots. Entries that no query may read are NaN."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ POSITIONS = np.array([0, 47, 48, 101, 127, 128, 256, 383, -1, 60], np.int32)
 
 
 class Arrays(NamedTuple):
-    """A KV cache ``[L, R, K, S, H]``: ``keys`` are 0, ``values`` odd integers. ``rows`` are slots, in another order than a call's rows."""
+    """A KV cache ``[L, R, K, S, H]``. ``keys`` are 0, ``values`` odd integers. ``rows``: the slot of each row, in random order."""
 
     rows: np.ndarray
     keys: np.ndarray
@@ -60,7 +60,8 @@ def _arrays(rng: np.random.Generator, heads: tuple[int, int, int]) -> Arrays:
 
 
 def _steps(rng: np.random.Generator, dtype: str, heads: tuple[int, int, int], block: int, arrays: Arrays) -> Iterator[Case]:
-    """Yields steps with equal scores (the mean of all values) and with two large scores (the mean of two). Both results are exact."""
+    """Yields steps with equal scores, which give the mean of all values, and with two large scores, which give the mean of two. Both means
+    are exact."""
     (K, G, H), R = heads, len(POSITIONS)
     rows, keys, values = arrays.rows, arrays.keys.copy(), arrays.values.copy()
     q = np.full((R, 1, K, G, H), 16, np.float32)
@@ -92,7 +93,7 @@ def _steps(rng: np.random.Generator, dtype: str, heads: tuple[int, int, int], bl
 
 
 def _joined(case: Case, block: int) -> Case:
-    """Returns a case of steps with slots one behind the other, each as long as its row needs."""
+    """Returns ``case`` with slots that follow one another along S, each as long as its row needs."""
     q, keys, values, layer, slots, at, written, *scales = map(np.asarray, case.arguments)
     lengths = np.maximum(-(-written // block), 1) * block
     begins = np.cumsum(lengths, dtype=np.int32) - lengths
@@ -105,8 +106,8 @@ def _joined(case: Case, block: int) -> Case:
 
 
 def _bytes(rng: np.random.Generator, heads: tuple[int, int, int], block: int, rows: np.ndarray) -> Case:
-    """Returns steps over int8 entries, with two great scores: keys have equal bytes, and the scales of all but two of them are 0. The
-    result is the mean of two values, which is exact. Scales of entries beyond are NaN."""
+    """Returns a step over int8 entries. All keys have the same bytes, but all scales except two are 0, so that two scores are large. The
+    result is the mean of two values, which is exact. Scales of entries that are not written are NaN."""
     (K, G, H), R = heads, len(POSITIONS)
     shape = (LAYERS, R, K, S, H)
     keys, values = np.full(shape, 64, np.int8), odd(rng, 127, shape).astype(np.int8)
@@ -210,8 +211,8 @@ def _softmax(dtype: str, scores: Scores, *, sinks: bool = False) -> Case:
 
 
 def _exponential() -> Case:
-    """Returns a case with two keys: for 64 queries the scores are exactly 0 and -s and the values 0 and 1, so the result is e^-s / (1 +
-    e^-s)."""
+    """Returns a case with 64 queries of two keys. The scores of a query are exactly 0 and -s, the values 0 and 1, and so the result is
+    e^-s / (1 + e^-s)."""
     G, H = 64, 16
     s = np.arange(G) * 11 / 128
     q = np.broadcast_to((s / 4)[:, None], (1, 1, 1, G, H)).astype(np.float32)

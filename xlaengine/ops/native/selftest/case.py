@@ -14,7 +14,7 @@ from jaxtyping import Float32, Shaped
 from xlaengine.ops.panels import PANEL
 
 LAYERS, LAYER = 2, 1
-"""Layers of a cell, and the one that a case reads."""
+"""The number of layers of a cell, and the layer that a case reads."""
 
 
 class Case(NamedTuple):
@@ -44,7 +44,7 @@ def differences(case: Case, answer: object) -> Iterator[str]:
 
 
 def in_panels(matrix: Shaped[np.ndarray, "*L D F"]) -> Float32[np.ndarray, "*L P D C"]:
-    """The unused columns of the last panel are NaN, because no result may depend on them."""
+    """Returns a matrix in panels. The unused columns of the last panel are NaN, because no result may depend on them."""
     *stack, D, F = matrix.shape
     P = -(-F // PANEL)
     filled = np.full((*stack, D, P * PANEL), np.nan, np.float32)

@@ -37,7 +37,7 @@ def _draw_of_noise() -> Case:
 
 
 def gumbel(key: UInt32[np.ndarray, " 2"], count: int) -> Float64[np.ndarray, " {count}"]:
-    """Returns `jax.random.gumbel`'s noise in float64: Threefry-2x32 (Salmon et al. 2011) of (0, i), with its words xored."""
+    """Returns `jax.random.gumbel`'s noise in float64. Its random bits are Threefry-2x32 (Salmon et al. 2011) of (0, i), the words xored."""
     words = np.uint32(key[0]), np.uint32(key[1]), np.uint32(key[0] ^ key[1] ^ np.uint32(0x1BD11BDA))
     a, b = np.full(count, words[0]), np.arange(count, dtype=np.uint32) + words[1]
     for group in range(5):

@@ -15,8 +15,8 @@ from xlaengine.ops.panels import Panels
 
 def grouped_products() -> Iterator[Case]:
     rng = np.random.default_rng(29)
-    # one row, some rows of an expert, x of one choice, several tiles of rows, and of whole panels, by parts of the depth; the last one is
-    # enough work for several threads
+    # In order: one row; several rows of an expert; an x for each choice; several tiles of rows; several tiles with whole panels, by parts
+    # of the depth; enough work for several threads.
     sizes = [(1, 1, 1, 1, 1, 1), (3, 1, 2, 5, 65, 49), (9, 2, 2, 3, 130, 96), (40, 1, 3, 4, 17, 47), (30, 1, 2, 2, 600, 97)]
     sizes += [(5, 1, 4, 9, 700, 209)]
     for each in sizes:
@@ -25,7 +25,7 @@ def grouped_products() -> Iterator[Case]:
 
 
 def _case(rng: np.random.Generator, dtype: str, most: int, sizes: tuple[int, ...]) -> Case:
-    """Returns a case in which an expert out of range is chosen at times, in both directions, and in which one row is NaN."""
+    """Returns a case in which some choices are below or above the range of experts, and one row has a NaN."""
     N, J, K, E, D, F = sizes
     L, layer = 3, 1
     x, w = rng.integers(-3, 4, (N, J, D)).astype(np.float32), odd(rng, most, (E, D, F))

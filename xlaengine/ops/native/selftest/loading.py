@@ -16,7 +16,7 @@ from xlaengine.ops.native.selftest.quantized import BLOCKS, LEASTS, D
 from xlaengine.ops.quantized import BLOCK_KINDS, QuantizedPanels, dequantised, layout_of
 
 COLUMNS = 49
-"""One more than a panel has."""
+"""The number of columns of a case, one more than a panel has."""
 
 USUAL = np.array([-2, -1, 1, 2], np.float16)
 ANY = np.array([0, 1, -2, 0.1, 2**-24, -(2**-14), 65504, np.inf, np.nan], np.float16)
@@ -34,7 +34,7 @@ def wrong_entries(library: Path) -> Iterator[str]:
 
 
 def wrong_panels(library: Path) -> Iterator[str]:
-    """Yields one line for each kind of block that a library repacks with other values than the gguf package gives."""
+    """Yields one line for each kind of block whose panels, repacked by a library, differ from the values of the gguf package."""
     rng = np.random.default_rng(37)
     for kind in BLOCKS:
         blocks = _blocks(rng, kind, USUAL)

@@ -19,7 +19,7 @@ FUNCTIONS: dict[Pointwise, Callable[[np.ndarray], np.ndarray]] = {
 
 
 def pointwise() -> Iterator[Case]:
-    """Yields cases of less than a vector of entries, and of several parts and a rest."""
+    """Yields cases with fewer entries than a vector has, and with several parts and a remainder."""
     rng = np.random.default_rng(37)
     for N in (3, 4096 + 21):
         x = rng.uniform(-86, 86, N).astype(np.float32)

@@ -20,7 +20,7 @@ from xlaengine.ops.quantized import BLOCK_KINDS, INTEGER_KINDS, KINDS, Quantized
 
 D, WIDTH = 512, 49
 LEASTS = ("Q4_1", "Q5_1", "Q4_K", "Q5_K")
-"""Kinds whose blocks have a least value behind the scale."""
+"""Kinds whose blocks have a least value after the scale."""
 
 PLAIN = {"F32": np.float32, "F16": np.float16, "BF16": ml_dtypes.bfloat16}
 
@@ -48,7 +48,7 @@ def quantized_products() -> Iterator[Case]:
 
 
 def _matrices(rng: np.random.Generator, count: int, exact: bool) -> QuantizedPanels:
-    """Matrices of random bytes, with parts of all kinds, in another order in each matrix. Any bytes are valid panels."""
+    """Matrices of random bytes. Each has a part of every kind, in an order of its own. Any bytes are valid panels."""
     names = [list(KINDS)[i:] + list(KINDS)[:i] for i in range(count)]
     layout = layout_of(D, [[(name, WIDTH) for name in each] for each in names])
     data = np.zeros(layout.bytes, np.uint8)

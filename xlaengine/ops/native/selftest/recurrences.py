@@ -14,7 +14,7 @@ from xlaengine.ops.rows import Rows
 
 
 def recurrences() -> Iterator[Case]:
-    """Yields both recurrences over rows with 5, 3 and no real tokens, compared with float64. Padding and what no row reads are NaN."""
+    """Yields both recurrences over rows with 5, 3 and no real tokens. Padding, and states that no row reads, are NaN."""
     yield from (_recurrence(name) for name in ("delta_rule", "state_space"))
 
 

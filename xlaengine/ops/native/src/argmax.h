@@ -1,4 +1,4 @@
-// The greatest entry of each row and its first index: in one pass, by whole vectors.
+// The greatest entry of each row and its first index, found in one pass over whole vectors.
 
 #pragma once
 
@@ -10,8 +10,8 @@
 
 namespace xlaengine {
 
-// The number of independent chains of comparisons (within a chain, each comparison waits for the one before), and the entries of a block:
-// the greatest block is found first, then the index within it.
+// ARGMAX_CHAINS: independent chains of comparisons. Within a chain, each comparison waits for the one before.
+// ARGMAX_BLOCK: entries of a block. The block with the greatest entry is found first, then the index within it.
 constexpr int ARGMAX_CHAINS = 4;
 constexpr int64_t ARGMAX_BLOCK = 16 * ARGMAX_CHAINS * LANES;
 

@@ -17,7 +17,7 @@
 namespace xlaengine {
 
 constexpr int HEAD_VECTORS = 4;
-constexpr int64_t COMING = 1 << 18;  // bytes of keys, and of values, that are prefetched: they stay in a core's cache
+constexpr int64_t COMING = 1 << 18;  // the most bytes of a piece's keys, and of its values, that are prefetched: they fit into a core's cache
 constexpr int64_t PIECE = 4 * (REGISTERS / HEAD_VECTORS);  // queries of one kv head that one thread takes through a block together
 
 // Rounds C up to whole vectors.
@@ -35,8 +35,8 @@ struct Query {
   Range seen;  // the keys that it sees
 };
 
-// Turns the scores that a query sees into weights e^(score - top), and updates its greatest score and sum. Returns the factor for its
-// accumulators. The rest of a vector that is partly seen becomes 0, so `scores` must have room for whole vectors.
+// Turns the scores of the keys that a query sees into weights e^(score - top), and updates the query's greatest score and its sum. Returns
+// the factor for its accumulators. The rest of a vector that is partly seen becomes 0, so `scores` must have room for whole vectors.
 inline float softmax_block(float* scores, Range seen, Query& query) {
   const int64_t first = seen.begin / LANES * LANES, last = whole(seen.end);
   std::fill(scores + first, scores + seen.begin, -std::numeric_limits<float>::infinity());
@@ -60,12 +60,13 @@ inline void soft_cap(float* scores, int64_t C, float cap) {
     store(scores + c, broadcast(cap) * tangent(load(scores + c) * broadcast(1 / cap)));
 }
 
-// The arguments of a call; C is a block in whole vectors. A score is s = scale * q k, or cap * tanh(s / cap) if `cap` is not 0.
+// The arguments of a call. C is the number of keys in a block, rounded up to whole vectors. A score is s = scale * q k, or cap * tanh(s /
+// cap) if `cap` is not 0.
 // first [R, T]: the first key that a query sees; null if that is 0 for all.
 // sinks [K, G]: the score of a key with value 0 that the queries of a head see; null if there is none.
 // fresh_keys, fresh_values [R, T, K, H]: new entries of the queries' own tokens, which replace what the slot holds at their positions; null
 // if there are none.
-// joined: keys and values have no axis B. They are [K, S, H], the slots lie one behind the other along S, and slots [R] has the position at
+// joined: keys and values have no axis B. They are [K, S, H], the slots follow one another along S, and slots [R] has the index along S at
 // which each row's slot begins.
 struct Call {
   int64_t R, T, K, G, H, B, S, C;
@@ -103,11 +104,11 @@ struct Head {
   Entries<KV> keys, values;
   const float *fresh_keys, *fresh_values;
   const int32_t* positions;     // [T]
-  int64_t next_at, next_count;  // distance in bytes to the same thread's next piece, and how many of its keys to prefetch
+  int64_t next_at, next_count;  // the distance in bytes to the same thread's next piece, and the number of its keys to prefetch
 };
 
-// Some queries of one kv head, and their intermediate results: `columns` [H, C] are a block's keys, `entries` [C, H] its values if they have
-// scales or some of them are fresh.
+// Some queries of one kv head, and their intermediate results. `columns` [H, C] has a block's keys. `entries` [C, H] has its values, if
+// they have scales or some of them are fresh.
 struct Piece {
   Piece(int64_t H, int64_t C)  // the parts lie one after the other, in the order of their declaration
       : scratch(PIECE * (2 * H + C) + 2 * H * C), q{scratch.data, H}, acc{q[PIECE], H}, scores{acc[PIECE], C},
@@ -125,7 +126,7 @@ struct Piece {
   int64_t count = 0;
 };
 
-// Adds a block's `values` [C, H] with the weights in `piece.scores`.
+// Adds a block's `values` [C, H] to the accumulators, with the weights in `piece.scores`.
 template <typename Value>
 void add_values(const Call& call, Piece& piece, int64_t start, Strided<const Value> values, int64_t ahead) {
   const int64_t C = call.C, H = call.H;
@@ -201,13 +202,14 @@ void attend(const Call& call, const Head<KV>& head, Piece& piece) {
   }
 }
 
-// One layer of the slots' entries: keys, values [B, K, S, H], or joined; their scales, without the axis H, as in `Entries`.
+// One layer of the slots' entries: keys and values [B, K, S, H], or [K, S, H] if joined. Their scales have no axis H; they are null except
+// for int8.
 template <typename KV>
 struct Layer {
   const KV *keys, *values;
   const float *key_scales, *value_scales;
 
-  // Entries from an offset on that is a multiple of S * H.
+  // The entries from the offset `at` on, a multiple of H.
   static Entries<KV> from(const KV* numbers, const float* scales, int64_t at, int64_t H) {
     return {{numbers + at, H}, scales == nullptr ? nullptr : scales + at / H};
   }

@@ -1,8 +1,8 @@
-// A call from XLA, by its C interface (xla/ffi/api/c_api.h of the oldest supported jaxlib): it passes checked buffers to a function, which
-// returns an error message or success.
+// Calls from XLA through its C interface (xla/ffi/api/c_api.h of the oldest supported jaxlib). A handler checks the buffers of a call and
+// passes them to a function, which returns success or an error message.
 //
-// The C++ interface beside it is not used: its templates took three quarters of the compiler's time, and they need a C++ runtime library.
-// This library must load everywhere, so it cannot depend on one.
+// XLA also has a C++ interface. It is not used, because its templates took three quarters of the compiler's time and need a C++ runtime
+// library. This library must load everywhere, so it cannot depend on one.
 
 #pragma once
 
@@ -36,7 +36,7 @@ struct Buffer {
   }
 };
 
-// What went wrong in a call; a null `message` is success.
+// The error of a call, or its success if `message` is null.
 struct Outcome {
   const char* message = nullptr;
   XLA_FFI_Error_Code code = XLA_FFI_Error_Code_INVALID_ARGUMENT;
@@ -46,7 +46,7 @@ inline Outcome invalid(const char* message) { return {message}; }
 inline Outcome out_of_memory() { return {"out of memory", XLA_FFI_Error_Code_RESOURCE_EXHAUSTED}; }
 inline Outcome succeeded_or_out_of_memory(bool succeeded) { return succeeded ? Outcome{} : out_of_memory(); }
 
-// A call, whose number of buffers its handler has checked, and the threads that it may use.
+// A call and the threads that it may use. Its handler has checked the number and the types of its buffers.
 class Frame {
  public:
   explicit Frame(const XLA_FFI_CallFrame* frame) : frame_(frame) {}
@@ -54,7 +54,7 @@ class Frame {
   Buffer argument(int64_t i) const { return {static_cast<const XLA_FFI_Buffer*>(frame_->args.args[i])}; }
   Buffer result(int64_t i) const { return {static_cast<const XLA_FFI_Buffer*>(frame_->rets.rets[i])}; }
 
-  // Read the call's attribute of that name; false if it has none of that name and type.
+  // Reads an attribute of the call; false if the call has none of this name and type.
   bool attribute(const char* name, int64_t& value) const { return scalar(name, XLA_FFI_DataType_S64, &value, sizeof(value)); }
   bool attribute(const char* name, float& value) const { return scalar(name, F32, &value, sizeof(value)); }
 
@@ -104,7 +104,8 @@ class Frame {
   const XLA_FFI_CallFrame* frame_;
 };
 
-// Handles a call from XLA: returns the version of the interface at registration, and the function's outcome in a call.
+// Handles a call from XLA. At registration it gives XLA the version of the interface. At execution it calls `function`, and returns the
+// error, if any.
 template <typename Function>
 XLA_FFI_Error* handled(XLA_FFI_CallFrame* frame, const char* kernel, std::initializer_list<Type> arguments,
                        std::initializer_list<Type> results, Function function) {
@@ -126,7 +127,7 @@ XLA_FFI_Error* handled(XLA_FFI_CallFrame* frame, const char* kernel, std::initia
 
 }  // namespace xlaengine
 
-// Exports `function` as the handler `symbol`, with these types of arguments and results. Each is a list in parentheses.
+// Exports `function` as the handler `symbol`. `arguments` and `results` are lists of types, in parentheses.
 #define XLAENGINE_LIST(...) {__VA_ARGS__}
 #define XLAENGINE_HANDLER(symbol, function, arguments, results)                                        \
   extern "C" __attribute__((visibility("default"))) XLA_FFI_Error* symbol(XLA_FFI_CallFrame* frame) {  \

@@ -1,8 +1,8 @@
 // The entries of panels of blocks (repack.h), as vectors of neighbouring columns.
 //
-// An entry has the value that gguf-py gives it: each operation rounds once to float32. A multiplication is fused with the addition behind
-// it only where its product is exact: a half, or a half times six bits, times four or five bits. So a product with these panels has the
-// bits of a product with the dequantized matrix.
+// An entry has the value that gguf-py gives it: each operation rounds once to float32. A multiplication is fused with the addition after it
+// only where the product is exact: there it multiplies a float16, or a float16 times a number of six bits, by a number of four or five
+// bits. So a product with these panels has the bits of a product with the dequantized matrix.
 
 #pragma once
 
@@ -42,7 +42,7 @@ inline Vector number(Words x) { return __builtin_convertvector((Integers)x, Vect
 
 #define XLAENGINE_INLINE inline __attribute__((always_inline))
 
-// least + code, where only the four lowest bits of a code count.
+// least + the four lowest bits of `code`.
 template <int least>
 XLAENGINE_INLINE Vector four_bits(Words code) {
 #if defined(__AVX512F__)
@@ -54,8 +54,8 @@ XLAENGINE_INLINE Vector four_bits(Words code) {
 #endif
 }
 
-// Where the columns from `first` on lie in a block of a panel. A kind reads them by entries(at, part, sink): it calls sink(k, entries) for
-// each of the 32 entries of part `part`, k rising from 0, with the entries k of V vectors of columns.
+// The columns from `first` on of a block of a panel. A kind reads them with entries(at, part, sink), which calls sink(k, entries) for k
+// from 0 to 31 with entry k of part `part` of these columns, as V vectors.
 struct Column {
   const uint8_t* block;
   int64_t first;
@@ -73,8 +73,8 @@ struct Column {
   }
 };
 
-// Unpacks `count` words of 4-bit codes: entry k of vector v is each(v, word), whose four lowest bits are the code. Calls sink(k, entries), k
-// rising from `begin`.
+// Unpacks `count` words of 4-bit codes. An entry of vector v is each(v, word), where the four lowest bits of each lane of `word` are its
+// code. Calls sink(k, entries), k rising from `begin`.
 template <int V, int count = 4, typename Each, typename Sink>
 XLAENGINE_INLINE void nibbles(Column at, int64_t offset, int64_t begin, Each each, Sink sink) {
   for (int64_t word = 0; word < count; ++word) {
@@ -88,7 +88,8 @@ XLAENGINE_INLINE void nibbles(Column at, int64_t offset, int64_t begin, Each eac
   }
 }
 
-// The same for eight words of bytes: entry k of vector v is each(v, word), whose lowest byte is the code.
+// Unpacks eight words of bytes. An entry of vector v is each(v, word), where the lowest byte of each lane of `word` is its code. Calls
+// sink(k, entries), k rising from 0.
 template <int V, typename Each, typename Sink>
 XLAENGINE_INLINE void whole_bytes(Column at, int64_t offset, Each each, Sink sink) {
   for (int64_t word = 0; word < 8; ++word) {
@@ -102,8 +103,8 @@ XLAENGINE_INLINE void whole_bytes(Column at, int64_t offset, Each each, Sink sin
   }
 }
 
-// An entry's code less `zero`. The code has the four lowest bits of `word`, and above them the lowest `width` bits of `high`, which are taken
-// off it.
+// An entry's code minus `zero`. The code is the four lowest bits of `word` and, above them, the lowest `width` bits of `high`, which are
+// shifted out of `high`.
 template <int width, int zero>
 XLAENGINE_INLINE Vector code(Words word, Words& high) {
   if constexpr (width == 0) {
@@ -117,7 +118,8 @@ XLAENGINE_INLINE Vector code(Words word, Words& high) {
 
 namespace kinds {
 
-// A scale for 32 entries; a least value if `has_least`, else codes are signed; `width` highest bits of each entry.
+// 32 entries share a scale, and with `has_least` a least value; without it, codes are signed. An entry has `width` highest bits, which lie
+// apart from its four lowest ones.
 template <typename Of, bool has_least, int width>
 struct OneScale {
   using Block = Of;
@@ -156,7 +158,7 @@ struct Q8_0 {
   }
 };
 
-// The scale and the least value of part `part`, of 6 bits each, from 12 bytes, as `_six_bits` in ops/quantized.py.
+// The scale and the least value of part `part`, 6 bits each, from the 12 bytes at `offset`, as in `_six_bits` of ops/quantized.py.
 struct SixBits {
   Words scale, least;
   XLAENGINE_INLINE SixBits(Column at, int64_t offset, int64_t part, int v) {
@@ -171,7 +173,7 @@ struct SixBits {
   }
 };
 
-// 32 entries share a scale and a least value of 6 bits each; `width` highest bits of each entry.
+// 32 entries share a scale and a least value of 6 bits each. `width` is as in `OneScale`.
 template <typename Of, int width>
 struct SixBitScales {
   using Block = Of;
@@ -232,7 +234,7 @@ struct MXFP4 {
   }
 };
 
-// Integers less a zero, times a scale.
+// An entry is an integer minus a zero, times a scale.
 template <typename Of>
 struct Integral {
   using Block = Of;

@@ -7,7 +7,7 @@
 namespace xlaengine {
 namespace {
 
-// With `corrects` it is the delta rule, which has the argument beta behind keep, otherwise Mamba2.
+// `corrects`: the delta rule, which has the argument beta after keep; otherwise Mamba2. `keeps`: the call writes the new states.
 template <bool corrects, bool keeps>
 Outcome delta_call(const Frame& frame) {
   constexpr int next = corrects ? 6 : 5;

@@ -19,9 +19,9 @@ namespace xlaengine {
 constexpr int DELTA_VECTORS = 4;
 constexpr int64_t DELTA_COLUMNS = DELTA_VECTORS * LANES;
 
-// The arguments of a call. M heads of v share N heads of q and k. Every row begins with the state of its slot, or with zeros if `begins`;
-// tokens that are not `real` are left out. `beta` is null for Mamba2. `kept` gets the states of `targets`, where these are slots; both are
-// null if none is kept.
+// The arguments of a call. M heads of v share N heads of q and k. A row begins with the state of its slot, or with zeros if `begins`.
+// Tokens that are not `real` are left out. `beta` is null for Mamba2. The new state of a row is written to slot `targets` of `kept`, if
+// there is such a slot; `targets` and `kept` are null if no row's state is written.
 struct DeltaCall {
   int64_t R, T, N, M, K, V, B;
   const float *states;                      // [B, M, K, V], of one layer
@@ -59,8 +59,9 @@ inline void delta_token(Strided<const float> from, Strided<float> to, int64_t K,
   for (int c = 0; c < DELTA_VECTORS; ++c) store(out + c * LANES, sum[c]);
 }
 
-// Passes the tokens of row r through the group of head m's columns that begins at `first`. A whole group is read from the slot by the first
-// token and written to the slot by the last; between them, and if columns are missing, it lies in `scratch` [K, DELTA_COLUMNS].
+// Passes the tokens of row r through the group of head m's columns that begins at `first`. The first token reads a whole group from the
+// slot, and the last token writes it to the slot. Between them the group lies in `scratch` [K, DELTA_COLUMNS], as does a group with fewer
+// columns.
 inline void delta_group(const DeltaCall& call, int64_t r, int64_t m, int64_t first, float* scratch) {
   static const float zeros[DELTA_COLUMNS] = {};
   const int64_t M = call.M, K = call.K, V = call.V, T = call.T;
@@ -94,8 +95,8 @@ inline void delta_group(const DeltaCall& call, int64_t r, int64_t m, int64_t fir
     for (int64_t i = 0; i < K; ++i) std::copy_n(now[i], width, end[i]);
 }
 
-// One head of one row, by one thread: threads that share a row of the state would write to cache lines that the other thread has
-// prefetched.
+// Computes one head of one row. It is the work of one thread: threads that share a row of the state would write to cache lines that another
+// thread has prefetched.
 inline bool delta_piece(const DeltaCall& call, int64_t index) {
   const Scratch scratch(call.K * DELTA_COLUMNS);
   if (scratch.data == nullptr) return false;

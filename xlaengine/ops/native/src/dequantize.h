@@ -1,4 +1,4 @@
-// Dequantizes blocks of a GGUF file to float32: 48 of them at a time, repacked as the columns of a panel of one block.
+// Dequantizes blocks of a GGUF file to float32. 48 blocks at a time are repacked as the columns of a panel that is one block deep.
 
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace xlaengine {
 
-// to [columns, 32], rows `stride` apart, = the first columns of part [32, 48].
+// to [columns, 32] = the first `columns` columns of part [32, 48]. The rows of `to` lie `stride` apart.
 inline __attribute__((noinline)) void to_rows(const float* part, int64_t columns, float* to, int64_t stride) {
   transpose(Strided<const float>{part, COLUMNS}, Strided<float>{to, stride}, ENTRIES, columns, 0);
 }

@@ -10,8 +10,10 @@
 namespace xlaengine {
 namespace dot {
 
-// load(words): words of neighbouring columns. factor(word): the entries of a row, as `add` takes them. add(sums, w, x): the sums of the
-// columns, plus their four products with the row. Sums begin at BEGIN times the sum of the row's entries.
+// load(words): words of neighbouring columns.
+// factor(word): four entries of a row, as `add` takes them.
+// add(sums, w, x): the sums of the columns, plus their four products with the row.
+// BEGIN: sums begin at BEGIN times the sum of the row's entries.
 
 using Sums = Integers;
 inline Sums equal(int32_t x) { return Sums{} + x; }
@@ -24,7 +26,7 @@ inline Sums loaded(const int32_t* p) {
 
 #if defined(__AVX512VNNI__)
 
-constexpr int32_t BEGIN = -128;  // vpdpbusd takes one side without sign: entries of the matrix plus 128
+constexpr int32_t BEGIN = -128;  // vpdpbusd takes unsigned bytes on one side, so `load` adds 128 to the entries of the matrix
 using Words = Sums;
 using Factor = int32_t;
 inline Words load(const int32_t* p) { return loaded(p) ^ int32_t(0x80808080); }
@@ -33,7 +35,7 @@ inline Sums add(Sums sums, Words w, Factor x) { return (Sums)_mm512_dpbusd_epi32
 
 #elif defined(__AVX512F__) || defined(__AVX2__)
 
-// Pairs of 16 bits, the even entries of a word and the odd ones: vpmaddubsw takes bytes, but it saturates.
+// The even entries of a word, and the odd ones, are widened to 16 bits: vpmaddubsw would take bytes, but it saturates.
 constexpr int32_t BEGIN = 0;
 typedef int16_t Halves __attribute__((vector_size(LANES * 4)));
 struct Words {

@@ -1,8 +1,9 @@
 // Draws a token for each row that wants one: temperature, then min_p, top_k and top_p, then the greatest remaining logit plus Gumbel noise.
 // A row's data stay in a core's cache; XLA's kernels need some forty passes over all rows' logits.
 //
-// The noise is that of jax.random.gumbel with jax's defaults: Threefry-2x32 with 20 rounds (Salmon et al. 2011) of (0, the token's number)
-// under the row's key, its two words combined by exclusive or ("partitionable"), and -log(-log(u)) of 23 of these bits.
+// The noise is that of jax.random.gumbel with jax's defaults. Threefry-2x32 with 20 rounds (Salmon et al. 2011) maps (0, the token's
+// number) to two words, under the row's key. An exclusive or combines the words ("partitionable"). 23 of these bits give u, and
+// -log(-log(u)) is the noise.
 
 #pragma once
 
@@ -60,8 +61,8 @@ inline float unordered(int32_t bits) {
   return x;
 }
 
-// The largest float t up to `most` for which enough(t) holds, in at most 32 halvings. enough must hold for every float below such a t. -inf
-// counts as enough without a call, so that a row whose weights are NaN (a logit of +inf makes them so) has no filter.
+// The largest float t up to `most` for which enough(t) holds, found in at most 32 halvings. If enough holds for a float, it must hold for
+// all smaller ones. -inf counts as enough without a call. So a row whose weights are NaN, because a logit is +inf, has no filter.
 template <typename Enough>
 float bisect(float most, Enough enough) {
   int64_t low = ordered(NEVER), high = ordered(most);
@@ -104,7 +105,7 @@ struct Scaled {
 
 // The threshold of the entries that may be chosen: by min_p, then top_k, then top_p over the entries that are left.
 inline float threshold(Scaled& row, int64_t V, int32_t top_k, float top_p, float min_p) {
-  // -inf, a masked token, is removed first: below it would weigh e^-87.
+  // Masked tokens (-inf) are removed first: `exponential` would give them the weight e^-87.
   float cut = std::max(min_p > 0 ? row.most + logarithm(min_p) : NEVER, -std::numeric_limits<float>::max());
   const auto one = [](int64_t) { return broadcast(1); };
   if (top_k > 0 && top_k < V) cut = std::max(cut, bisect(row.most, [&](float t) { return row.of(t, one) >= top_k; }));
@@ -129,7 +130,7 @@ inline int32_t greatest_with_noise(const Scaled& row, float cut, uint32_t first,
   for (int64_t step = 0; step < row.length; step += Scaled::STEP) {
     Vector all = broadcast(NEVER);
     for (int64_t i = step; i < step + Scaled::STEP; i += LANES) all = greater(load(&row.x[i]), all);
-    if (greatest(all) < cut) continue;  // usually most of a row; the noise is the expensive part
+    if (greatest(all) < cut) continue;  // most of a row, usually; this saves the noise, which is the expensive part
     for (int64_t i = step; i < step + Scaled::STEP; i += LANES) {
       const Vector x = load(&row.x[i]);
       const Bits here = numbers + uint32_t(i);
@@ -169,7 +170,7 @@ struct Draws {
   int32_t* tokens;  // 0 for a row that wants none
 };
 
-// False if there is no memory.
+// Draws the tokens of a call; false if there is no memory.
 template <typename Pool>
 bool draw(Pool& pool, const Draws& of) {
   return parallel_for(pool, of.R, of.R * of.V * 16 * sizeof(float), [of](int64_t r, int64_t) {

@@ -1,4 +1,4 @@
-// Entries of a cell by position, read as ops/entries.py defines it: float32, bfloat16, or int8 with a scale for each entry.
+// Entries of keys and values, read as ops/entries.py defines: float32, bfloat16, or int8 with a scale for each entry.
 
 #pragma once
 
@@ -9,7 +9,7 @@ namespace xlaengine {
 inline Vector scaled(Vector numbers, float scale) { return numbers * broadcast(scale); }
 inline float scaled(float number, float scale) { return number * scale; }
 
-// Entries [S, H] of one head of one slot. scales [S]: of int8; null for the others.
+// Entries [S, H] of one head of one slot. `scales` [S] are those of int8; null for other types.
 template <typename KV>
 struct Entries {
   Strided<const KV> numbers;
@@ -17,7 +17,7 @@ struct Entries {
 
   static constexpr bool SCALED = sizeof(KV) == 1;
 
-  // Numbers of an entry, a vector or one, in float32.
+  // The float32 numbers of an entry, from `read`, which is a vector of stored numbers or one of them.
   template <typename T>
   T operator()(int64_t entry, T read) const {
     if constexpr (SCALED) return scaled(read, scales[entry]);

@@ -1,4 +1,4 @@
-// Products with the matrices that rows choose (grouped.h) as XLA FFI calls.
+// Grouped products (grouped.h) as XLA FFI calls.
 
 #include "grouped.h"
 

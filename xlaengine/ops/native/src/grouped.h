@@ -41,7 +41,7 @@ struct Groups {
     for (int64_t e = 0, end = 0; e <= call.E; ++e) {
       if (begins[e] > 0) used[experts++] = e;
       tiles += (begins[e] + PANEL_ROWS - 1) / PANEL_ROWS;
-      begins[e] = end += begins[e];  // the end of e's places: below, each choice lowers it by one, from the last choice on
+      begins[e] = end += begins[e];  // for now the end of e's places: the loop below lowers it by one for each choice
     }
     for (int64_t i = call.choices() - 1; i >= 0; --i) {
       if (!call.is_expert(i)) continue;
@@ -50,10 +50,10 @@ struct Groups {
     }
   }
 
-  ScratchOf<int64_t> scratch;          // the parts lie one after the other, in this order
+  ScratchOf<int64_t> scratch;          // holds the four arrays that follow, in their order
   int64_t *begins, *used, *from, *to;  // [E + 1]; [E], the experts that a row chose; [N * K], offsets of rows of x and of out
   int64_t experts = 0;                 // the number of experts in `used`
-  int64_t tiles = 0;                   // of rows; each reads its expert's panels, from memory or a cache
+  int64_t tiles = 0;                   // the number of tiles of rows; each reads its expert's panels, from memory or a cache
 };
 
 // A panel of an expert's matrix; `expert` is -1 for none.
@@ -61,9 +61,10 @@ struct ExpertPanel {
   int64_t expert, panel;
 };
 
-// Computes a call whose matrices have `bytes` bytes each. multiply(piece, next, rows, from, to) computes the outputs of the panel `piece`
-// for the rows at the offsets `from` in x, and writes them at the offsets `to` in out; `next` is the panel that the thread takes after it.
-// A choice that is no expert gives zeros. Returns false if there is no memory.
+// Computes a call whose matrices have `bytes` bytes each. A choice that is no expert gives zeros. Returns false if there is no memory.
+//
+// multiply(piece, next, rows, from, to) multiplies the panel `piece` with `rows` rows, which are at the offsets `from` in x, and writes the
+// outputs at the offsets `to` in out. `next` is the panel that the same thread takes afterwards.
 template <typename Pool, typename Multiply>
 bool by_experts(Pool& pool, const Grouped& call, int64_t bytes, Multiply multiply) {
   Groups groups(call);
@@ -80,7 +81,7 @@ bool by_experts(Pool& pool, const Grouped& call, int64_t bytes, Multiply multipl
   });
 }
 
-// Computes a call with the panels [E, P, D, C] of one layer, as `by_experts`.
+// `by_experts` with the panels [E, P, D, C] of one layer.
 template <typename Pool, typename Weight>
 bool grouped(Pool& pool, const Grouped& call, const Weight* panels) {
   const int64_t panel = call.D * call.C, matrix = call.P * panel;

@@ -1,4 +1,4 @@
-// Products of int8 (int8.h), and those with the matrices that rows choose, as XLA FFI calls.
+// Products and grouped products of int8 (int8.h) as XLA FFI calls.
 
 #include "int8.h"
 

@@ -1,7 +1,7 @@
 // Products of int8 (ops/int8.py).
 //
-// A panel is [D / 4, 48] words; a word holds four entries of a column. Rows are quantized first, into words too. A tile of rows then takes
-// all words of a panel, and keeps its sums in registers: they are exact, in any order. Entries that pad D to whole words are 0.
+// A panel is [D / 4, 48] words; a word holds four entries of a column. Rows of x are quantized first, also into words. Then a tile of rows
+// reads all words of a panel and keeps its sums in registers. Sums are exact in any order. Entries that pad D to whole words are 0.
 
 #pragma once
 
@@ -26,16 +26,16 @@ constexpr int64_t INT8_DEEPEST = 2147483647 / (127 * 127);
 
 // Rows of int8, side by side.
 struct QuantizedRows {
-  int64_t words;         // of a row
+  int64_t words;         // the number of words of a row
   dot::Factor* entries;  // [R, words]
   float* amplitudes;     // [R]
-  int32_t* begins;       // [R], where the sums of a row begin
+  int32_t* begins;       // [R], the values at which the sums of a row begin
   const dot::Factor* of(int64_t row) const { return entries + row * words; }
 };
 
-// Quantizes a row of D entries: words of entries [(D + 3) / 4], whose last one is filled up with zeros.
+// Quantizes the D entries of row `row` into (D + 3) / 4 words. The last word is filled up with zeros.
 inline void quantize(const float* x, int64_t D, int64_t row, const QuantizedRows& to) {
-  int32_t greatest = 0;  // the bits of |x| as an integer: their order is that of the numbers, with NaN above all
+  int32_t greatest = 0;  // the bits of |x| as integers have the order of the numbers, with NaN above all
   for (int64_t k = 0; k < D; ++k) {
     int32_t bits;
     std::memcpy(&bits, x + k, sizeof bits);
@@ -95,7 +95,7 @@ void quantize_all(Pool& pool, const float* x, int64_t R, int64_t D, const Quanti
   });
 }
 
-// A matrix of panels, of one expert or of all.
+// The panels of a matrix, or of all experts' matrices.
 struct Int8Matrix {
   const int32_t* words;  // [P, depth, 48]
   const float* factors;  // [P, 48]
@@ -104,7 +104,7 @@ struct Int8Matrix {
   const int32_t* of(int64_t panel) const { return words + panel * depth * COLUMNS; }
 };
 
-// results [R, V * LANES] of R rows and some columns of a panel.
+// Computes results [R, V * LANES], whose rows lie COLUMNS apart: R rows times V * LANES columns of a panel.
 template <int R, int V>
 void int8_tile(const dot::Factor* const* rows, const int32_t* begins, const float* amplitudes, const int32_t* words, const float* factors,
                int64_t depth, float* results, int64_t ahead) {
@@ -177,7 +177,7 @@ bool product(Pool& pool, int64_t R, int64_t D, int64_t F, int64_t P, const float
   });
 }
 
-// Computes a call with the experts of one layer, whose P panels each lie one after the other, as `by_experts`.
+// `by_experts` with the matrices of one layer: w has the P panels of the first expert, then those of the second, and so on.
 template <typename Pool>
 bool grouped(Pool& pool, const Grouped& call, const Int8Matrix& w) {
   const ScratchRows scratch(call.N * call.J, w.depth);

@@ -1,4 +1,5 @@
-// What Python calls when weights are loaded, for blocks of the kind with this number in GGUF. Returns whether there is such a kind.
+// Functions that Python calls when it loads weights. `kind` is a number of a kind of block (`KINDS` in ops/quantized.py). Each function
+// returns whether there is such a kind.
 
 #include "dequantize.h"
 #include "repack.h"
@@ -7,7 +8,7 @@ using namespace xlaengine;
 
 #define XLAENGINE_EXPORTED extern "C" __attribute__((visibility("default")))
 
-// `repack` of rows [columns, blocks, bytes of a block].
+// Repacks rows [columns, blocks, bytes of a block].
 XLAENGINE_EXPORTED bool Repack(int32_t kind, const uint8_t* rows, int64_t columns, int64_t blocks, uint8_t* out) {
   return with_kind(kind, [=](auto of) { repack<typename decltype(of)::Block>(rows, columns, blocks, out); });
 }

@@ -4,6 +4,6 @@
 
 namespace xlaengine {
 
-constexpr int64_t COLUMNS = 48;  // of a panel: PANEL in ops/panels.py
+constexpr int64_t COLUMNS = 48;  // columns of a panel, as PANEL in ops/panels.py
 
 }  // namespace xlaengine

@@ -13,11 +13,11 @@
 
 namespace xlaengine {
 
-constexpr int64_t GRAIN = 1 << 19;  // bytes that take about ten microseconds to read: for less, waking a thread does not pay
+constexpr int64_t GRAIN = 1 << 19;  // bytes; they take about ten microseconds to read, and for less it does not pay to wake a thread
 
-// Nanoseconds that a thread waits for the next job before it goes back to its pool. A thread of the pool begins tens of microseconds after it
-// was woken, and on a virtual machine sometimes milliseconds, while a small product takes ten microseconds. The jobs of a step, and those of
-// the next step, follow each other sooner than this (spike/68).
+// Nanoseconds that a thread waits for the next job before it goes back to its pool. To wake a thread of the pool takes tens of
+// microseconds, and on a virtual machine sometimes milliseconds, while a small product takes ten microseconds. From job to job, and from
+// step to step, less time passes than a thread waits (spike/68).
 constexpr int64_t LINGER = 200000;
 constexpr int64_t ALONE = 20000;  // nanoseconds after which a waiting thread yields the processor
 
@@ -28,8 +28,8 @@ struct Job {
 };
 
 constexpr int64_t SEATS = 64;
-enum : uintptr_t { FREE, WAITING };            // a seat has one of these, or the address of the `Job` that its thread shall take part in
-inline std::atomic<uintptr_t> seats[SEATS]{};  // of waiting threads; all are FREE at first
+enum : uintptr_t { FREE, WAITING };            // a seat holds one of these, or the address of the `Job` in which its thread is to take part
+inline std::atomic<uintptr_t> seats[SEATS]{};  // a waiting thread takes one; all are FREE at first
 
 inline int64_t nanoseconds() {
   timespec now;
@@ -82,7 +82,7 @@ inline bool invite(Job* job) {
 // Takes part in the job, and in those that come soon after it.
 inline void serve(void* data) {
   for (Job* job = static_cast<Job*>(data); job != nullptr;) {
-    const int64_t most_waiting = job->most_waiting;  // another thread may free the job
+    const int64_t most_waiting = job->most_waiting;  // read before another thread may free the job
     job->take_part(job);
     job = next_job(most_waiting);
   }
@@ -114,12 +114,14 @@ struct Shared : Job {
   }
 };
 
-// Calls work(i, next) for each i < count, on this thread and on the pool's threads that come in time. A thread that starts late finds no
-// work left, so the call does not wait for a thread to wake. next: the piece that the thread takes after i if all are equally fast; it may
-// be beyond count. bytes: the bytes read in all; one thread is asked for each GRAIN of them.
+// Calls work(i, next) for each piece of work i < count, on this thread and on the pool's threads that come in time. A thread that starts
+// late finds no work left, so the call does not wait for a thread to wake.
+//
+// next: the piece that the thread takes after i if all threads are equally fast; it may be beyond count.
+// bytes: the bytes that all pieces read together; one thread is asked for each GRAIN of them.
+// Pool: num_threads(), and schedule(task, data), which calls task(data) on one of its threads, or returns false.
 //
 // Returns false if a piece of work returned false, on any thread; the rest of the work is then left out.
-// Pool: num_threads(), and schedule(task, data), which calls task(data) on one of its threads, or returns false.
 template <typename Pool, typename Work>
 bool parallel_for(Pool& pool, int64_t count, int64_t bytes, Work work) {
   static_assert(std::is_trivially_destructible<Work>::value, "it is freed without a destructor");

@@ -1,4 +1,4 @@
-// Products with panels of blocks (quantized.h), those with the matrices that rows choose, and columns, as XLA FFI calls.
+// Products, grouped products and columns of panels of blocks (quantized.h) as XLA FFI calls.
 
 #include "quantized.h"
 

@@ -4,8 +4,8 @@
 // rows, a part of a panel is dequantized into a buffer in the L1 cache, which the tiles of tile.h then read. Either way an output is the
 // chain of fused multiply-adds of tile.h, over the same float32 entries in the same order, so its bits are those of product.h.
 //
-// The sums of a panel are kept side by side until they are complete. In many models the rows of the result lie a multiple of 4 KB apart, so
-// in place they would evict each other from the L1 cache.
+// The sums of a panel are kept side by side until they are complete. In many models the rows of the result lie a multiple of 4 KB apart;
+// there, sums would evict each other from the L1 cache.
 
 #pragma once
 
@@ -18,11 +18,11 @@
 
 namespace xlaengine {
 
-constexpr int64_t ENTRIES = 32;             // of a column, dequantized at a time
+constexpr int64_t ENTRIES = 32;             // entries of a column that are dequantized at a time
 constexpr int64_t ROWS = 64;                // rows of x that are multiplied by a part of a panel while it is in the buffer
 constexpr bool LARGE = LANES == 16;         // CPUs with AVX-512 have 32 registers and a larger L1 cache
-constexpr int64_t DEPTH = LARGE ? 128 : 64;  // rows of a panel in the buffer
-constexpr int FEW = LARGE ? 8 : 4;          // rows that are multiplied from registers
+constexpr int64_t DEPTH = LARGE ? 128 : 64;  // rows of a panel that the buffer holds
+constexpr int FEW = LARGE ? 8 : 4;          // the most rows of x that are multiplied with entries in registers
 
 // A row of `QuantizedPanels.table`.
 struct Panel {
@@ -55,8 +55,8 @@ inline bool is_sound(const Quantized& w, int64_t bytes) {
   return column == w.F;
 }
 
-// Calls function(block, part, k) for each 32 rows of a panel of D rows: the rows from k on, which are part `part` of a block. As many bytes
-// are prefetched before each call as it reads.
+// Calls function(block, part, k) for every 32 rows of a panel of D rows: rows k to k + 31, which are part `part` of a block. Before each
+// call, it prefetches as many bytes as the call reads.
 template <typename Kind, typename Function>
 XLAENGINE_INLINE void by_parts(const uint8_t* panel, int64_t D, Function function) {
   using Block = typename Kind::Block;
@@ -157,7 +157,7 @@ void multiply_panel(Plain<Float>, const uint8_t* panel, int64_t rows, int64_t wi
   multiply<PANEL_VECTORS>(rows, width, x, w, out, D, false, PANEL_AHEAD);
 }
 
-// out [R, F] = x [R, D] @ w, which `is_sound`. The work is counted as if an entry were two bytes of a matrix of floats.
+// out [R, F] = x [R, D] @ w, for a w that `is_sound`. The work is counted as if an entry took two bytes.
 template <typename Pool>
 void product(Pool& pool, int64_t R, const Quantized& w, const float* x, float* out) {
   if (R == 0) return;
@@ -171,7 +171,8 @@ void product(Pool& pool, int64_t R, const Quantized& w, const float* x, float* o
   });
 }
 
-// Computes a call with the experts of one layer, whose P panels each are `is_sound` and lie one after the other in w, as `by_experts`.
+// `by_experts` with the matrices of one layer: w has the P panels of the first expert, then those of the second, and so on. Each expert's
+// panels must be sound (`is_sound`).
 template <typename Pool>
 bool grouped(Pool& pool, const Grouped& call, const Quantized& w) {
   return by_experts(pool, call, w.P * w.D * COLUMNS * 2, [=](ExpertPanel piece, ExpertPanel, int64_t rows, const int64_t* from, const int64_t* to) {
@@ -183,7 +184,7 @@ bool grouped(Pool& pool, const Grouped& call, const Quantized& w) {
   });
 }
 
-// Column `column` of a panel.
+// out [D] = column `column` of a panel.
 template <typename Kind>
 void read_column(Kind, const uint8_t* panel, int64_t column, float* out, int64_t D) {
   const int64_t lane = column % LANES;
@@ -202,7 +203,7 @@ void read_column(Plain<Float>, const uint8_t* panel, int64_t column, float* out,
   for (int64_t k = 0; k < D; ++k) out[k] = value(entries[k * COLUMNS]);
 }
 
-// out [N, D] = the columns `index` of w, which `is_sound`. An index out of range means the nearest column.
+// out [N, D] = the columns `index` of w, for a w that `is_sound`. An index out of range means the nearest column.
 template <typename Pool>
 void columns(Pool& pool, int64_t N, const Quantized& w, const int32_t* index, float* out) {
   parallel_for(pool, N, N * w.D * LANES * 4, [=](int64_t n, int64_t) {

@@ -1,8 +1,8 @@
-// Repacks the blocks of a GGUF file in panels (ops/quantized.py), without changing a number.
+// Repacks the blocks of a file into panels (ops/quantized.py), without changing a number.
 //
 // First the bytes of a block are put in the order of its planes: scales, least values, highest bits, lowest bits, each with rising D.
-// These BYTES bytes of a column are then spread over the panel's block: the first HEAD bytes as units of UNIT bytes, the rest as words of
-// four. The units that begin at byte o of the columns lie side by side from byte 48 * o of the block on.
+// These BYTES bytes of a column are then spread over the panel's block: the first HEAD bytes in units of UNIT bytes, the rest in words of
+// four. The units at byte o of the 48 columns lie side by side, from byte 48 * o of the panel's block on.
 
 #pragma once
 
@@ -14,19 +14,19 @@
 
 namespace xlaengine {
 
-// Entries 2b and 2b + 1 of a column share byte b.
+// Packs `count` entries of 4 bits: entries 2b and 2b + 1 share byte b.
 inline void in_pairs(const uint8_t* entries, int64_t count, uint8_t* out) {
   for (int64_t b = 0; b < count / 2; ++b) out[b] = entries[2 * b] | entries[2 * b + 1] << 4;
 }
 
-// 32 entries of which a file's byte i has entries i and i + 16.
+// Packs 32 entries of which the file's byte i has entries i and i + 16.
 inline void from_halves(const uint8_t* halves, uint8_t* out) {
   uint8_t entries[32];
   for (int64_t i = 0; i < 16; ++i) entries[i] = halves[i] & 15, entries[i + 16] = halves[i] >> 4;
   in_pairs(entries, 32, out);
 }
 
-// 256 entries of which a file's byte 32 j + i has entries 64 j + i and 64 j + i + 32.
+// Packs 256 entries of which the file's byte 32 j + i has entries 64 j + i and 64 j + i + 32.
 inline void from_halves_of_k(const uint8_t* halves, uint8_t* out) {
   uint8_t entries[256];
   for (int64_t i = 0; i < 128; ++i) {
@@ -36,7 +36,7 @@ inline void from_halves_of_k(const uint8_t* halves, uint8_t* out) {
   in_pairs(entries, 256, out);
 }
 
-// The blocks of a kind: their sizes, and column(block, out), which puts the bytes of one in the order of its planes.
+// A type for each kind of block: its sizes, and column(block, out), which puts the bytes of a block in the order of its planes.
 namespace blocks {
 
 template <int64_t entries, int64_t bytes, int64_t head, int64_t unit>
@@ -44,7 +44,7 @@ struct Sizes {
   static constexpr int64_t ENTRIES = entries, BYTES = bytes, HEAD = head, UNIT = unit;
 };
 
-// `before` bytes (scale, least value, highest bits, as the kind has them) that stay in order, then 32 entries in halves of bytes.
+// `before` bytes that stay in order (scale, least value, highest bits, if the kind has them), then 32 entries in halves of bytes.
 template <int64_t before, int64_t head, int64_t unit>
 struct Halves : Sizes<32, before + 16, head, unit> {
   static void column(const uint8_t* block, uint8_t* out) {
@@ -65,7 +65,7 @@ struct Q4_K : Sizes<256, 144, 4, 2> {
   }
 };
 
-// Byte i of the highest bits has those of the entries 32 s + i, for s from the lowest bit on.
+// In the file, bit s of byte i of the highest bits belongs to entry 32 s + i.
 struct Q5_K : Sizes<256, 176, 4, 2> {
   static void column(const uint8_t* block, uint8_t* out) {
     std::memcpy(out, block, 16);
@@ -75,8 +75,9 @@ struct Q5_K : Sizes<256, 176, 4, 2> {
   }
 };
 
-// In the file: 128 bytes of lowest bits, 64 of highest bits, 16 scales, and the scale of scales. In each half of 128 entries, entry
-// 32 s + i has two bits of byte i of the highest bits. Its four lowest bits are in byte i, or i + 32 if s is odd: the upper ones if s > 1.
+// In the file: 128 bytes of lowest bits, 64 of highest bits, 16 scales, and the scale of scales. In each half of 128 entries, bits 2 s and
+// 2 s + 1 of byte i of the highest bits belong to entry 32 s + i. Its lowest bits are a half of byte i, or of byte i + 32 if s is odd: the
+// low half if s < 2, else the high half.
 struct Q6_K : Sizes<256, 210, 2, 2> {
   static void column(const uint8_t* block, uint8_t* out) {
     std::memcpy(out, block + 208, 2);

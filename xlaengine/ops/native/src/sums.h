@@ -1,5 +1,5 @@
-// Norms and log-probabilities: what is divided by, or lessened by, a sum over the entries of its row. The additions have one order for each
-// length of a row, on every machine and for any number of rows.
+// Norms and log-probabilities, which need a sum over the entries of a row. The order of its additions depends only on the row's length: it
+// is the same on every machine and for any number of rows.
 
 #pragma once
 
@@ -14,8 +14,8 @@ namespace xlaengine {
 // The number of chains of additions. Entry i is in chain i % SUM_CHAINS, whatever the width of the machine's vectors.
 constexpr int SUM_CHAINS = 32;
 
-// The sum of a row x [N]: add(sum, entries) adds a vector of entries to the sums of its chains, and the chains are added as a tree. The last
-// entries are filled up with `filling`, which must add nothing.
+// The sum of a row x [N]: add(sum, entries) adds a vector of entries to the sums of its chains, and the chains are added as a tree. After
+// the last entry, chains get `filling`, for which `add` must add 0.
 template <typename Add>
 float sum_of_row(const float* x, int64_t N, float filling, Add add) {
   constexpr int VECTORS = SUM_CHAINS / LANES;

@@ -33,7 +33,7 @@ inline float value(bfloat16 x) {
   return out;
 }
 
-// REGISTERS: the number of vectors that a tile may keep, so that a row of columns and a factor also fit.
+// REGISTERS: the most vectors of sums that a tile keeps in registers. A row of columns and a factor fit beside them.
 #if defined(__AVX512F__)
 using Vector = __m512;
 constexpr int LANES = 16, REGISTERS = 24;
@@ -75,7 +75,7 @@ inline Vector fma(Vector a, Vector b, Vector c) { return vfmaq_f32(c, a, b); }
 
 typedef int32_t Integers __attribute__((vector_size(LANES * 4)));
 
-// Rows of an operand lie `stride` elements apart.
+// An operand whose rows lie `stride` elements apart.
 template <typename T>
 struct Strided {
   T* data;
@@ -84,7 +84,7 @@ struct Strided {
   Strided from(int64_t row, int64_t column) const { return {data + row * stride + column, stride}; }
 };
 
-// Row r of an operand lies `offsets[r]` elements from the beginning.
+// An operand whose row r begins `offsets[r]` elements after `data`.
 template <typename T>
 struct Scattered {
   T* data;
@@ -112,7 +112,7 @@ inline Vector pick_in_fours(Vector x, Vector y, std::integer_sequence<int, i...>
   return pick<(i / 4 * 4 + lanes[i % 4] % 4 + lanes[i % 4] / 4 * LANES)...>(x, y);
 }
 
-// The same for whole groups of four lanes.
+// Picks whole groups of four lanes: a, b, c, d are indices of the first vector's groups, followed by the second's.
 template <int a, int b, int c, int d, int... i>
 inline Vector pick_fours(Vector x, Vector y, std::integer_sequence<int, i...>) {
   constexpr int groups[] = {a, b, c, d};
@@ -141,7 +141,7 @@ inline void transpose_square(Vector (&s)[LANES]) {
   }
 }
 
-// Leaves entries of a row as they are.
+// A `Change` of `transpose` that leaves entries as they are.
 struct Unchanged {
   template <typename T>
   T operator()(int64_t row, T entries) const {
@@ -149,17 +149,18 @@ struct Unchanged {
   }
 };
 
-constexpr int L2 = 2;  // what `__builtin_prefetch` calls the L2 cache; L1 is too small for what is used after microseconds (spike/64)
+constexpr int L2 = 2;  // `__builtin_prefetch`'s number of the L2 cache; L1 is too small for data that is used microseconds later (spike/64)
 
-// Transposes `from` [rows, columns] to `to` [columns, rows], and prefetches `ahead` bytes beyond what it reads; 0 prefetches nothing. What is
-// stored is change(row, entries), for a vector of a row's entries or for one. With `padded`, `to` has room for whole vectors of rows, and
-// those after the last row become 0: a last vector with few rows then takes no longer than a full one.
+// Transposes `from` [rows, columns] to `to` [columns, rows], and prefetches `ahead` bytes beyond what it reads; 0 prefetches nothing.
+//
+// change(row, entries) gives what is stored for a vector of a row's entries, or for one entry. With `padded`, `to` has room for whole
+// vectors of rows, and rows after the last one become 0. Then a last vector of few rows takes no longer than a full one.
 template <typename Value, typename Change = Unchanged>
 void transpose(Strided<const Value> from, Strided<float> to, int64_t rows, int64_t columns, int64_t ahead, Change change = {},
                bool padded = false) {
   const int64_t squares = columns / LANES * LANES;
   int64_t row = 0;
-  const auto vector_of_rows = [&](auto present) {  // a constant, or a number that is known only now
+  const auto vector_of_rows = [&](auto present) {  // the number of rows; a compile-time constant for a full vector
     for (int64_t column = 0; column < squares; column += LANES) {
       Vector square[LANES];
       for (int i = 0; i < LANES; ++i) {
@@ -197,7 +198,7 @@ void tile(Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add,
   for (int64_t k = 0; k < depth; ++k, at += w.stride) {
     Vector columns[V];
     for (int v = 0; v < V; ++v) columns[v] = load(at + v * LANES);
-    if (wanted.bytes > 0) __builtin_prefetch(wanted.from, 0, L2);  // conditions, not a loop: clang would make a loop over k for each
+    if (wanted.bytes > 0) __builtin_prefetch(wanted.from, 0, L2);  // conditions: from a loop, clang would make several loops over k
     if (wanted.bytes > 64) __builtin_prefetch(wanted.from + 64, 0, L2);
     if (wanted.bytes > 128) __builtin_prefetch(wanted.from + 128, 0, L2);
     if (wanted.bytes > 192)
@@ -224,18 +225,18 @@ void tile_of(int64_t rows, Rows x, Strided<const Weight> w, Outputs out, int64_t
   }
 }
 
-// out [rows, width] += x [rows, depth] @ w [depth, width], with tiles V vectors wide while enough columns are left, then one vector wide,
-// then a column at a time.
+// out [rows, width] += x [rows, depth] @ w [depth, width]; out begins at 0 unless `add`. Tiles are V vectors wide while enough columns are
+// left, then one vector wide; the last columns are computed one at a time.
 //
-// The first tile of rows loads w from memory, and prefetches `ahead` bytes beyond what it uses. The other tiles find w in a cache. Those
-// with all their rows prefetch `next`, which is as large as w and is multiplied afterwards; a last tile with fewer rows would wait for
-// memory (spike/50). 0 and null prefetch nothing.
+// The first tile of rows loads w from memory, and prefetches `ahead` bytes beyond what it uses. The other tiles find w in a cache. Each of
+// them that is full prefetches its share of `next`, a matrix as large as w that is multiplied afterwards; a last tile with fewer rows does
+// not, because it would wait for memory (spike/50). 0 and null prefetch nothing.
 template <int V, typename Rows, typename Weight, typename Outputs>
 void multiply(int64_t rows, int64_t width, Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add, int64_t ahead,
               const Weight* next = nullptr) {
   constexpr int R = REGISTERS / V;
   const int64_t others = rows / R - 1, line = w.stride * sizeof(Weight);
-  const int64_t share = next != nullptr && others > 0 ? (line + others - 1) / others : 0;  // bytes that each prefetches with a step
+  const int64_t share = next != nullptr && others > 0 ? (line + others - 1) / others : 0;  // bytes that each tile prefetches in a step
   for (int64_t row = 0; row < rows; row += R) {
     const int64_t count = std::min<int64_t>(R, rows - row);
     const Rows from = x.from(row, 0);
@@ -258,11 +259,11 @@ void multiply(int64_t rows, int64_t width, Rows x, Strided<const Weight> w, Outp
   }
 }
 
-constexpr int64_t PART = 256;  // of the depth: 48 KB of a panel, which stay in the L2 cache while the next part is prefetched
+constexpr int64_t PART = 256;  // rows of a panel: 48 KB, which stay in the L2 cache while the next part is prefetched
 
-// `multiply` of a panel that is a whole number of tiles wide, by parts of the depth. All tiles use a part while it is in a cache, and each
-// prefetches its share of the next part, or of the first part of `next`: so memory is busy during the tiles after the first, and during a
-// last one with few rows (spike/50). A chain of multiply-adds continues where the previous part left it, so no bit changes.
+// `multiply` for a panel that is a whole number of tiles wide, by parts of the depth. All tiles use a part while it is in a cache, and each
+// prefetches its share of the next part, or of the first part of `next`. So memory is busy during all tiles, even during a last one with
+// few rows (spike/50). A chain of multiply-adds continues where the previous part left it, so no bit changes.
 template <int V, typename Rows, typename Weight, typename Outputs>
 void multiply_by_parts(int64_t rows, Rows x, Strided<const Weight> w, Outputs out, int64_t depth, const Weight* next) {
   constexpr int R = REGISTERS / V;
@@ -271,7 +272,7 @@ void multiply_by_parts(int64_t rows, Rows x, Strided<const Weight> w, Outputs ou
   for (int64_t k = 0; k < depth; k += PART) {
     const int64_t count = std::min(PART, depth - k);
     const char* after = (const char*)(k + PART < depth ? w[k + PART] : next);
-    int64_t done = 0, asked = 0;  // entries of a part's out that are computed, and bytes of each line after it that are prefetched
+    int64_t done = 0, asked = 0;  // entries of out that are computed for this part, and bytes of each line of `after` that are prefetched
     for (int64_t row = 0; row < rows; row += R) {
       const int64_t some = std::min<int64_t>(R, rows - row);
       for (int64_t c = 0; c < w.stride; c += WIDTH) {
