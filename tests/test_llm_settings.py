@@ -67,7 +67,7 @@ def test_a_closed_llm_cannot_be_profiled(tmp_path: Path) -> None:
 def test_a_tokenizer_of_another_model_is_refused(tmp_path: Path) -> None:
     backend = tokenizers.Tokenizer(models.WordLevel({f"w{i}": i for i in range(132)}, unk_token="w0"))
     save_tokenizer(Tokenizer(backend), tmp_path)
-    with pytest.raises(ValueError, match=r"tokenizer has 132 tokens, .*131"):
+    with pytest.raises(ValueError, match=rf"the tokenizer at {tmp_path} has 132 tokens, .*131"):
         LLM(str(FIXTURES / "llama3"), tokenizer=str(tmp_path), **LLM_SETTINGS)
 
 
