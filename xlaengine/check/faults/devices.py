@@ -26,19 +26,19 @@ class CutContractions:
         ops: the kernels of one device among N. Here each device computes all N partial sums, one after the other. The numbers are those of
             tensor parallelism, and matrices keep their layout.
         parts: N.
-        width: D, the columns of the matrices that are cut.
+        d_model: D, the columns of the matrices that are cut.
     """
 
     ops: Ops
     parts: int
-    width: int
+    d_model: int
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.ops, name)
 
     def product(self, x: Array, w: Any, dtype: DTypeLike | None = None) -> Array:
         """``x [*, D] @ w [D, F] -> [*, F]``."""
-        if w.shape[-1] != self.width:
+        if w.shape[-1] != self.d_model:
             return self.ops.product(x, w, dtype)
         share = -(-x.shape[-1] // self.parts)
         owner = jnp.arange(x.shape[-1]) // share
