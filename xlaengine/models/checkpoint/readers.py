@@ -162,9 +162,13 @@ def _shard_files(directory: Path) -> list[Path]:
     if not index.is_file():
         raise CheckpointError(f"{directory} holds neither {single.name} nor {index.name}")
     try:
-        files = sorted({directory / name for name in msgspec.json.decode(index.read_bytes(), type=_Index).weight_map.values()})
+        weight_map = msgspec.json.decode(index.read_bytes(), type=_Index).weight_map
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise CheckpointError(f"{index} has no readable weight_map: {error}") from error
+    files = sorted({directory / name for name in weight_map.values()})
+    if folder := next((file for file in files if file.is_dir()), None):
+        tensor, name = next((tensor, name) for tensor, name in weight_map.items() if directory / name == folder)
+        raise CheckpointError(f"{index} names {name!r} as the file of {tensor}: that is a folder, not a file of weights")
     absent = [file.name for file in files if not file.is_file()]
     if absent:
         raise CheckpointError(f"{directory} lacks {len(absent)} of {len(files)} weight files: {', '.join(absent)}")
