@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -246,9 +247,15 @@ def test_verified_requests_depend_on_the_seed_alone(mixed: Bench) -> None:
         ({"trace_file": Path("nowhere/t.json")}, "the trace file nowhere/t.json cannot be written: there is no directory"),
         ({"report_dir": Path("/dev/null/report")}, "the report directory /dev/null/report cannot be made: /dev/null is not a directory"),
         ({"output_file": "-", "resume": True}, "nothing to resume"),
+        ({"report_dir": Path("/proc/x")}, r"the report directory /proc/x cannot be written: /proc takes no new file \(No such file"),
+        ({"profile_dir": Path("/proc/x/y")}, "the profile directory /proc/x/y cannot be written: /proc takes no new file"),
+        ({"metrics_file": Path("/proc/m.json")}, "the metrics file /proc/m.json cannot be written: /proc takes no new file"),
+        ({"trace_file": Path("/proc/t.json")}, "the trace file /proc/t.json cannot be written: /proc takes no new file"),
     ],
 )
 def test_impossible_jobs_are_refused_before_the_model_is_loaded(mixed: Bench, options: dict, words: str) -> None:
+    if "/proc" in words and (not Path("/proc/self").exists() or os.geteuid()):
+        pytest.skip("needs Linux's /proc, and a user for whom its permissions allow writing")
     with pytest.raises(UsageError, match=words):
         mixed.run(never, **options)
 

@@ -6,6 +6,7 @@ import os
 import sys
 import unicodedata
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job
@@ -25,6 +26,8 @@ def require_writable(path: Path, what: str) -> None:
         raise UsageError(f"the {what} file {path} cannot be written: there is no directory {path.parent}")
     if not os.access(path if path.exists() else path.parent, os.W_OK):
         raise UsageError(f"the {what} file {path} cannot be written: permission denied")
+    if not path.exists():
+        _require_takes_files(path.parent, f"the {what} file {path} cannot be written")
 
 
 def require_writable_directory(path: Path, what: str) -> None:
@@ -34,6 +37,16 @@ def require_writable_directory(path: Path, what: str) -> None:
         raise UsageError(f"the {what} directory {path} cannot be made: {there} is not a directory")
     if not os.access(there, os.W_OK):
         raise UsageError(f"the {what} directory {path} cannot be written: permission denied")
+    _require_takes_files(there, f"the {what} directory {path} cannot be written")
+
+
+def _require_takes_files(directory: Path, what: str) -> None:
+    """Raises UsageError if no file can be made in ``directory``, as in /proc, whose permissions do not say so. ``what`` begins the
+    message. Where the file system can, the file that is tried has no name."""
+    try:
+        TemporaryFile(dir=directory).close()
+    except OSError as error:
+        raise UsageError(f"{what}: {directory} takes no new file ({error.strerror})") from None
 
 
 def require_usable_files(job: Job) -> None:
