@@ -155,8 +155,16 @@ def reader_of(directory: Path, names: Sequence[str]) -> Reader:
     return SafetensorsReader(directory, [file]) if file.suffix == ".safetensors" else TorchReader(file)
 
 
+_SINGLE, _INDEX = "model.safetensors", "model.safetensors.index.json"
+
+
+def has_weights(directory: Path) -> bool:
+    """Whether a directory has a file from which `SafetensorsReader` begins to read."""
+    return any((directory / name).is_file() for name in (_SINGLE, _INDEX))
+
+
 def _shard_files(directory: Path) -> list[Path]:
-    index, single = directory / "model.safetensors.index.json", directory / "model.safetensors"
+    index, single = directory / _INDEX, directory / _SINGLE
     if single.is_file():
         return [single]
     if not index.is_file():
