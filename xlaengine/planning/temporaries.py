@@ -143,8 +143,8 @@ def _copied_to_score(model: ModelSpec, engine: EngineConfig) -> int:
 
 
 def _converted(model: ModelSpec) -> int:
-    """Returns the number of values in the matrices that XLA:CPU converts as a whole: the largest matrix of each layer and, in all layers but
-    the last, every other matrix whose product is not cut into segments.
+    """Returns the number of values in the matrices that XLA:CPU converts as a whole: the largest matrix of each layer and, in all layers
+    but the last, every other matrix whose product is not cut into segments.
     """
 
     def by_size(layer: LayerSpec) -> list[tuple[int, int]]:
