@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import shutil
@@ -22,7 +23,7 @@ from tests.batch.fake_llm import Dying, FakeLLM
 from tests.batch.test_job import never
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.lock import sole_writer
-from xlaengine.batch.manifest import manifest_path
+from xlaengine.batch.manifest import digest_of, manifest_path, read_manifest
 
 ROOT = Path(__file__).parents[2]
 
@@ -152,6 +153,32 @@ def test_appended_lines_are_done_with_extend(mixed: Bench) -> None:
     assert mixed.run(resume=True, metrics_file=mixed.output.with_suffix(".metrics")).resumed == 43
 
 
+@pytest.mark.parametrize("appended", [b"\n", b" \t\n\n"])
+def test_an_input_with_only_blank_lines_more_is_extended_without_a_model(mixed: Bench, appended: bytes) -> None:
+    mixed.run()
+    before, sealed = mixed.output.read_bytes(), read_manifest(mixed.output).output_sha256
+    with mixed.input.open("ab") as file:
+        file.write(appended)
+    with pytest.raises(UsageError, match="give --extend"):
+        mixed.run(never, resume=True)
+    assert mixed.run(never, extend=True).resumed == 42
+    there = read_manifest(mixed.output)
+    assert there.fixed["input_sha256"] == hashlib.sha256(mixed.input.read_bytes()).hexdigest()
+    assert (there.input_bytes, there.input_requests, there.output_sha256) == (mixed.input.stat().st_size, 42, sealed)
+    assert mixed.run(never, resume=True).resumed == 42
+    assert mixed.output.read_bytes() == before
+
+
+def test_a_run_without_lines_leaves_no_manifest_of_another_input(mixed: Bench) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        mixed.run(Dying)
+    mixed.output.write_bytes(b"")
+    mixed.input.write_bytes(b"\n")
+    assert mixed.run(never, extend=True).resumed == 0
+    assert not manifest_path(mixed.output).exists()
+    assert mixed.run(never, resume=True).resumed == 0
+
+
 def test_extension_that_was_interrupted_is_resumed(mixed: Bench) -> None:
     with pytest.raises(KeyboardInterrupt):
         mixed.run(Dying)
@@ -184,6 +211,7 @@ def test_retry_replaces_error_lines_and_keeps_the_others(mixed: Bench) -> None:
     summary = mixed.run(retry_errors=True)
     assert (summary.completed, summary.failed, summary.resumed) == (40, 2, 38)
     assert mixed.output.read_bytes().startswith(b"".join(good))
+    assert read_manifest(mixed.output).output_sha256 == digest_of(mixed.output)
     retried = mixed.by_id()
     mixed.output.unlink()
     mixed.run()

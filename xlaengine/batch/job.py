@@ -19,11 +19,11 @@ from xlaengine.batch.interface import Display, Job, Summary
 from xlaengine.batch.journal import Journal, PassThrough
 from xlaengine.batch.lock import sole_writer
 from xlaengine.batch.loop import Loop
-from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifest, mark_changed, seal
+from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifest, manifest_path, mark_changed, seal
 from xlaengine.batch.one_engine import OneEngine
 from xlaengine.batch.overview import Overview, look_over
 from xlaengine.batch.refusals import require_served, require_tokenizer, require_usable_files
-from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, keep_manifest, prepare_output
+from xlaengine.batch.resume import NOTHING, Earlier, extend_manifest, find_earlier, keep_manifest, prepare_output
 from xlaengine.batch.service import Inspectable, Service
 from xlaengine.batch.source import Hashed, open_input, require_text
 from xlaengine.config import Settings
@@ -71,7 +71,8 @@ def run_batch(
         earlier = None if path is None else find_earlier(job, path, overview, file)
         if overview.own == 0:
             return _write_nothing(job, path, stack)
-        if earlier is not None and (summary := _done_earlier(job, earlier, overview)) is not None:
+        if path is not None and earlier is not None and (summary := _done_earlier(job, earlier, overview)) is not None:
+            extend_manifest(path, earlier)
             return summary
         require_served(job, overview)
         require_tokenizer(job, overview)
@@ -172,6 +173,7 @@ def _write_nothing(job: Job, path: Path | None, stack: ExitStack) -> Summary:
     if path is None:
         _open_stream(job, stack)  # opens and closes it, so that a reader sees the end
     else:
+        manifest_path(path).unlink(missing_ok=True)  # of another input, which had lines
         path.write_bytes(b"")
     _write_metrics(job, {"completed": 0, "failed": 0, "resumed": 0})
     return Summary(completed=0, failed=0, resumed=0)

@@ -37,6 +37,7 @@ from xlaengine.batch.output import content
 from xlaengine.batch.refusals import require_writable
 from xlaengine.batch.shard import WHOLE, Shard
 from xlaengine.sources.whole import replacing
+from xlaengine.types.words import plural
 
 MOST_NAMED = 5
 """A message names this many lines or shards at most; the others are counted."""
@@ -150,12 +151,34 @@ def _whole(parts: Sequence[Part]) -> Manifest:
             raise UsageError(f"cannot merge {part.path}, shard {part.shard}, with {first.path}, shard {first.shard}: N differs")
         names = sorted((manifest.fixed.keys() | other.fixed.keys()) - {"shard"})
         if unequal := [name for name in names if not alike(name, manifest.was(name), other.was(name))]:
+            if unequal == ["input_sha256"] and (shorter := _shorter_inputs(made)):
+                raise UsageError(shorter)
             values = "; ".join(f"{name} is {other.was(name)!r} there and {manifest.was(name)!r} here" for name in unequal)
             raise UsageError(f"cannot merge {part.path} with {first.path}: {values}")
         if other.input_requests is None or other.own_requests is None:
             raise UsageError(f"cannot merge {part.path}: its manifest, of an earlier version, does not say how many lines the input has")
     fixed = manifest.fixed | {"shard": None}
     return msgspec.structs.replace(manifest, fixed=fixed, own_requests=manifest.input_requests, output_sha256=None)
+
+
+def _shorter_inputs(made: Sequence[tuple[Part, Manifest]]) -> str | None:
+    """Returns a message that names the parts whose run saw a shorter input than the longest; None if no part's input is known to be."""
+    longest, most = max(made, key=lambda each: each[1].input_bytes or 0)
+    shorter = [(part, manifest) for part, manifest in made if (manifest.input_bytes or 0) < (most.input_bytes or 0)]
+    if not shorter or any(manifest.input_bytes is None for _, manifest in made):
+        return None
+    named = ", ".join(f"{part.path} (shard {part.shard}) to one of {_input_size(manifest)}" for part, manifest in shorter[:MOST_NAMED])
+    more = f" and {len(shorter) - MOST_NAMED} more" if len(shorter) > MOST_NAMED else ""
+    again = "this shard" if len(shorter) == 1 else "these shards"
+    return (
+        f"cannot merge outputs of different inputs: {longest.path} belongs to an input of {_input_size(most)}, but {named}{more}. "
+        f"If lines were appended, run {again} again with --extend"
+    )
+
+
+def _input_size(manifest: Manifest) -> str:
+    size = plural(manifest.input_bytes or 0, "byte")
+    return size if manifest.input_requests is None else f"{plural(manifest.input_requests, 'line')} ({size})"
 
 
 def _changed(part: Part) -> Iterator[str]:
@@ -177,7 +200,9 @@ def _require_all(parts: Sequence[Part], index: Index, whole: Manifest) -> None:
         shards = next(iter(own)).count
         absent = [str(shard) for number in range(1, shards + 1) if (shard := Shard(number, shards)) not in own]
         more = f" and {len(absent) - MOST_NAMED} more" if len(absent) > MOST_NAMED else ""
-        missing.append(f"there is no output of shard {', '.join(absent[:MOST_NAMED])}{more}")
+        shard = f"shard {', '.join(absent[:MOST_NAMED])}{more}"
+        empty = any(part.manifest is None for part in parts)  # of a shard that had no line before lines were appended
+        missing.append(f"no output of {shard} has a line: run it with --extend" if empty else f"there is no output of {shard}")
     if missing:
         raise UsageError(f"{index.lines} of {whole.input_requests} lines are there: {'; '.join(missing)}")
 

@@ -41,12 +41,14 @@ class Earlier:
     Attributes:
         manifest: that of the earlier run, without the output's digest. If lines were appended to the input, it has the digest and size of
             the present input.
+        output_sha256: the output's digest in the manifest on disk; None if the earlier run did not complete.
         finished: the lines of the input that the output has.
         torn: bytes after the last complete line of the output.
         extended: whether lines were appended to the input since.
     """
 
     manifest: Manifest
+    output_sha256: str | None
     finished: Finished
     torn: int
     extended: bool
@@ -84,8 +86,14 @@ def find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> Ea
         manifest = msgspec.structs.replace(manifest, fixed=fixed, **counts(overview))
     refuse_changes(path, manifest, known_before_loading(job, overview), job.settings.model_name)
     finished = read_finished(path, overview.lines)
-    manifest = msgspec.structs.replace(manifest, output_sha256=None)
-    return Earlier(manifest, finished, path.stat().st_size - finished.size, extended)
+    unsealed = msgspec.structs.replace(manifest, output_sha256=None)
+    return Earlier(unsealed, manifest.output_sha256, finished, path.stat().st_size - finished.size, extended)
+
+
+def extend_manifest(path: Path, earlier: Earlier) -> None:
+    """Writes the manifest of the present input if lines were appended, and none of them is to be done. The output stays, and its digest."""
+    if earlier.extended:
+        write_manifest(path, msgspec.structs.replace(earlier.manifest, output_sha256=earlier.output_sha256))
 
 
 def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_errors: bool, note: Callable[[str], None]) -> Finished:
@@ -110,7 +118,7 @@ def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_
         write_manifest(path, now)
         return NOTHING
     refuse_changes(path, earlier.manifest, now.fixed, now.recorded["model"])
-    if earlier.extended or earlier.manifest.output_sha256 is not None:
+    if earlier.extended or earlier.output_sha256 is not None:
         write_manifest(path, earlier.manifest)
     for difference in differences({path.name: earlier.manifest.recorded, "this run": now.recorded}):
         note(f"warning: {difference}")
