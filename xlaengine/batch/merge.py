@@ -200,9 +200,9 @@ def _require_all(parts: Sequence[Part], index: Index, whole: Manifest) -> None:
         shards = next(iter(own)).count
         absent = [str(shard) for number in range(1, shards + 1) if (shard := Shard(number, shards)) not in own]
         more = f" and {len(absent) - MOST_NAMED} more" if len(absent) > MOST_NAMED else ""
-        shard = f"shard {', '.join(absent[:MOST_NAMED])}{more}"
+        lacking = f"shard {', '.join(absent[:MOST_NAMED])}{more}"
         empty = any(part.manifest is None for part in parts)  # of a shard that had no line before lines were appended
-        missing.append(f"no output of {shard} has a line: run it with --extend" if empty else f"there is no output of {shard}")
+        missing.append(f"no output of {lacking} has a line: run it with --extend" if empty else f"there is no output of {lacking}")
     if missing:
         raise UsageError(f"{index.lines} of {whole.input_requests} lines are there: {'; '.join(missing)}")
 
