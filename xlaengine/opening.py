@@ -9,7 +9,7 @@ from typing import Any
 
 from xlaengine.config import EngineConfig
 from xlaengine.defaults import speculation_of
-from xlaengine.models.checkpoint import load, load_config, load_shapes
+from xlaengine.models.checkpoint import load, load_config, load_shapes, require_tensors
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 from xlaengine.ops.chosen import ops_for
@@ -70,6 +70,10 @@ class ModelFiles:
             sizes = f"the tokenizer at {where} has {tokenizer.vocab_size} tokens, more than the model's {self.facts.vocab}"
             raise ValueError(f"{sizes}: they do not belong together")
         return tokenizer
+
+    def require_tensors(self) -> None:
+        """Checks, by the headers of the model's files, that they have the tensors of its configuration. No weights are read."""
+        require_tensors(self.source)
 
     def shapes(self, config: EngineConfig, *, oracle: bool = False) -> Shapes:
         """Everything that the memory of an engine with this config depends on. No weights are read.

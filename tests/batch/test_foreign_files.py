@@ -72,8 +72,32 @@ def test_a_foreign_file_where_the_lock_goes_is_kept(mixed: Bench) -> None:
 
 @pytest.mark.parametrize("given", ["input_file", "metrics_file", "trace_file"])
 def test_no_other_file_of_a_run_has_the_name_of_its_lock(mixed: Bench, given: str) -> None:
-    with pytest.raises(UsageError, match="output's manifest or "):
+    with pytest.raises(UsageError, match=f"the {given.removesuffix('_file')} file .* is the lock of {mixed.output}: name another "):
         mixed.run(never, **{given: str(lock_path(mixed.output)) if given == "input_file" else lock_path(mixed.output)})
+
+
+@pytest.mark.parametrize("option", ["metrics_file", "trace_file", "report_dir", "profile_dir"])
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("out.jsonl.manifest.json", "the manifest of .*out.jsonl"),
+        (".out.jsonl.lock", "the lock of .*out.jsonl"),
+        ("out.jsonl.kept", "where this run keeps lines or a manifest of .*out.jsonl if another program takes their place"),
+        ("out.jsonl.kept2", "where this run keeps lines"),
+        ("out.jsonl.kept.manifest.json", "where this run keeps lines"),
+        ("out.jsonl.manifest.json.kept", "where this run keeps lines"),
+    ],
+)
+def test_no_report_takes_a_name_that_the_run_needs(mixed: Bench, option: str, name: str, words: str) -> None:
+    place = mixed.output.with_name(name)
+    with pytest.raises(UsageError, match=rf"^the \w+ (file|directory) {place} is,? .*{words}.*: name another (file|directory)$"):
+        mixed.run(never, **{option: place})
+    assert not mixed.output.exists()
+
+
+def test_names_that_only_resemble_those_of_the_run_are_free(mixed: Bench) -> None:
+    mixed.run(metrics_file=mixed.output.with_name("out.jsonl.kept.json"))
+    assert mixed.output.with_name("out.jsonl.kept.json").exists()
 
 
 def test_the_digest_of_another_programs_output_is_not_recorded(mixed: Bench) -> None:

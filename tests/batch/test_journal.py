@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import threading
 import time
 from collections.abc import Callable
@@ -102,6 +103,36 @@ def test_an_output_that_is_gone_is_noticed_at_the_next_group_and_kept(
     with pytest.raises(RunError):
         journal.close()
     assert (path.read_bytes() == b"another's\n") == (spoil is replaced)
+
+
+def test_an_output_whose_folder_is_renamed_is_told_with_its_new_name(tmp_path: Path) -> None:
+    path, later = tmp_path / "day" / "out", tmp_path / "night"
+    path.parent.mkdir()
+    journal = Journal(path)
+    journal.append(b"one\n")
+    path.parent.rename(later)
+    told = f"the folder {path.parent} was renamed or moved while this run wrote the output file out in it; its 4 bytes are in "
+    where = f"{later}/out: move the folder back, or name that as the output, and give --resume"
+    if not Path("/proc/self/fd").exists():
+        where = "that folder: move it back and give --resume"
+    found = told_within_seconds(journal)
+    assert str(found) == told + where
+    assert isinstance(found, OutputLost)
+    with pytest.raises(OutputLost):
+        journal.close()
+    assert [one.read_bytes() for one in later.iterdir()] == [b"one\n"]
+
+
+def test_an_output_that_is_removed_with_its_folder_is_told_as_lost(tmp_path: Path) -> None:
+    path = tmp_path / "day" / "out"
+    path.parent.mkdir()
+    journal = Journal(path)
+    journal.append(b"one\n")
+    shutil.rmtree(path.parent)
+    told = f"the folder {path.parent} was removed while this run wrote the output file out in it; its 4 bytes are lost: run all of it again"
+    assert str(told_within_seconds(journal)) == told
+    with pytest.raises(OutputLost):
+        journal.close()
 
 
 def told_within_seconds(journal: Journal) -> RunError:

@@ -92,6 +92,23 @@ def test_what_is_wrong_is_usage_and_names_the_option(args: list[str], words: str
     assert words in said
 
 
+@pytest.mark.parametrize(
+    ("command", "args"),
+    [
+        ("run-batch", ["-i", "in", "-o", "out", "--dtype", "q"]),
+        ("daemon", ["--kv-cache-dtype", "q"]),
+        ("verify", ["--inject", "q"]),
+        ("plan", ["--dtype", "q"]),
+    ],
+)
+def test_a_refused_choice_begins_with_the_value(command: str, args: list[str]) -> None:
+    result = CliRunner().invoke(application([command]), [command, *args])
+    said = " ".join(result.output.replace("│", " ").split())
+    assert result.exit_code == 2
+    assert f"Invalid value for '{args[-2]}': 'q' is not one of '" in said
+    assert "Value error" not in said
+
+
 def options_of(monkeypatch: pytest.MonkeyPatch, command: str, *args: str) -> Any:
     """What the command's `execute` is given."""
     seen: list[Any] = []

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from safetensors.numpy import load_file, save_file
 
 import xlaengine.llm
 from tests.cli.running import status
 from xlaengine.ops import native
 from xlaengine.ops.panels import PANEL
 from xlaengine.planning import Memory, fitting
+from xlaengine.sources.locate import PACKAGED
 
 MIB = 1 << 20
 
@@ -84,6 +88,36 @@ def test_what_does_not_fit_is_status_1(little_memory: None, capsys: pytest.Captu
     assert status("plan", "--model", "tiny", "--no-progress") == 1
     out = capsys.readouterr().out
     assert "does not fit; no max_num_seqs fits at this length\nno max_model_len fits for as many slots\n" in out
+
+
+def damaged_header(weights: Path) -> None:
+    weights.write_bytes(weights.read_bytes()[:40])
+
+
+def without_a_tensor(weights: Path) -> None:
+    tensors = load_file(weights)
+    del tensors["model.norm.weight"]
+    save_file(tensors, weights)
+
+
+@pytest.mark.parametrize("options", [(), ("--dtype", "bfloat16"), ("--quantization", "w8a8")], ids=" ".join)
+@pytest.mark.parametrize(
+    ("damage", "words"), [(damaged_header, "cannot be read as safetensors: "), (without_a_tensor, "1 missing (model.norm.weight)")]
+)
+def test_weights_that_could_not_be_loaded_are_refused_by_their_header(
+    options: tuple[str, ...], damage: Callable[[Path], None], words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = Path(shutil.copytree(PACKAGED["tiny"], tmp_path / "copy"))
+    damage(copy / "model.safetensors")
+    assert status("plan", "--model", str(copy), "--no-progress", *options) == 1
+    err = capsys.readouterr().err
+    assert err.startswith(f"error: {copy}/model.safetensors")
+    assert words in err
+
+
+def test_a_config_alone_can_be_planned(tmp_path: Path) -> None:
+    shutil.copy(PACKAGED["tiny"] / "config.json", tmp_path)
+    assert status("plan", "--model", str(tmp_path), "--dtype", "bfloat16", "--no-progress") == 0
 
 
 def test_what_was_planned_for_is_named_in_the_table_and_in_json(capsys: pytest.CaptureFixture[str]) -> None:

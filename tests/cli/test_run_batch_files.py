@@ -108,6 +108,33 @@ def test_an_output_that_is_gone_is_status_1_and_nothing_is_lost(
     assert len(contents(files.output)) == 2
 
 
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux tells the new name")
+def test_an_output_folder_that_is_renamed_is_told_and_its_lines_can_be_resumed(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    output, later = files.output.parent / "day" / "out.jsonl", files.output.parent / "night" / "out.jsonl"
+    output.parent.mkdir()
+
+    class RenamesAtItsEnd(FakeRun):
+        def __exit__(self, *_: object) -> None:
+            output.parent.rename(later.parent)
+
+    class Renames(FakeLLM):
+        def open_run(self) -> FakeRun:
+            return RenamesAtItsEnd(self)
+
+    options = ["run-batch", "-i", str(files.input), "--no-progress", "-o"]
+    with monkeypatch.context() as spoiled:
+        spoiled.setattr(sys.modules["xlaengine.llm"], "LLM", Renames)
+        assert status(*options, str(output)) == 1
+    told = f"error: the folder {output.parent} was renamed or moved while this run wrote the output file out.jsonl in it; its "
+    err = capsys.readouterr().err
+    assert err.startswith(told)
+    assert err.endswith(f" bytes are in {later}: move the folder back, or name that as the output, and give --resume\n")
+    assert status(*options, str(later), "--resume") == 0
+    assert len(contents(later)) == 2
+
+
 def test_an_input_that_changed_gets_no_advice_to_resume(
     files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import numpy as np
 import pytest
 from safetensors.numpy import load_file, save_file
@@ -93,6 +95,18 @@ def test_an_index_without_files_by_tensor_is_told_in_words(model_copy, weight_ma
     message = str(raised.value)
     assert message.startswith(f"{index} has no readable weight_map: ")
     assert not any(word in message for word in ("Error(", "object has no attribute", "operand"))
+
+
+@pytest.mark.parametrize("folder", [".", "..", "more", "more/"])
+def test_an_index_that_names_a_folder_is_told_so(model_copy, folder):
+    directory = model_copy("qwen2")
+    (directory / "more").mkdir()
+    index = directory / "model.safetensors.index.json"
+    weight_map = json.loads(index.read_bytes())["weight_map"] | {"model.norm.weight": folder}
+    index.write_text(json.dumps({"weight_map": weight_map}))
+    with pytest.raises(CheckpointError) as raised:
+        load(resolve(str(directory)))
+    assert str(raised.value) == f"{index} names {folder!r} as the file of model.norm.weight: that is a folder, not a file of weights"
 
 
 @pytest.mark.parametrize("name", ["embed_tokens.weight", "layers.1.mlp.up_proj.weight", "layers.0.input_layernorm.weight"])

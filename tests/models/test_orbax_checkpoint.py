@@ -17,7 +17,7 @@ import tensorstore
 
 from tests.families import DENSE, EXPERTS, marked
 from xlaengine.check.oracle import open_checkpoint
-from xlaengine.models.checkpoint import CheckpointError, convert, load, load_config, orbax_store
+from xlaengine.models.checkpoint import CheckpointError, convert, load, load_config, orbax_store, require_tensors
 from xlaengine.models.errors import UnsupportedModel
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import packed
@@ -193,6 +193,15 @@ def test_a_database_without_some_of_its_files_is_refused(fixtures, tmp_path, cap
     with pytest.raises(CheckpointError, match=r"/made/weights(: the tensors do not fit .* missing| cannot be read: NOT_FOUND)"):
         load(resolve(str(tmp_path / "made")))
     assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("name", ["manifest.ocdbt", "d"])
+def test_a_database_without_some_of_its_files_is_refused_by_its_headers(fixtures, tmp_path, name):
+    convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
+    require_tensors(resolve(str(tmp_path / "made")))
+    (tmp_path / "made" / "weights" / name).rename(tmp_path / "elsewhere")
+    with pytest.raises(CheckpointError, match=r"/made/weights(: the tensors do not fit .* missing| cannot be read: NOT_FOUND)"):
+        require_tensors(resolve(str(tmp_path / "made")))
 
 
 def test_a_family_in_the_manifest_that_there_is_not_is_named(fixtures, tmp_path):

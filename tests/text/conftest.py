@@ -86,7 +86,7 @@ def write_gguf(tmp_path_factory: pytest.TempPathFactory) -> Callable[[dict[str, 
             elif isinstance(value, bool):
                 writer.add_bool(name, value)
             else:
-                writer.add_uint32(name, value)
+                (writer.add_uint32 if value >= 0 else writer.add_int32)(name, value)
         writer.write_header_to_file()
         writer.write_kv_data_to_file()
         writer.write_tensors_to_file()

@@ -93,14 +93,21 @@ def test_a_broken_file_is_named(folder: Path, name: str):
     [
         ({"bos_token": 3}, "tokenizer_config.json sets bos_token to 3"),
         ({"eos_token": {"text": "x"}}, "sets eos_token to {'text': 'x'}"),
-        ({"chat_template": 7}, "chat_template is neither a string nor a list"),
-        ({"chat_template": ["x"]}, "chat_template is neither a string nor a list"),
-        ({"chat_template": [{"name": "default", "template": 7}]}, "but 7"),
+        ({"chat_template": 7}, "tokenizer_config.json sets chat_template to 7: neither a string nor a list of named templates"),
+        ({"chat_template": ["x"]}, "tokenizer_config.json sets chat_template to ['x']: neither a string nor a list"),
+        ({"chat_template": [{"name": "default", "template": 7}]}, "tokenizer_config.json sets chat_template to 7"),
     ],
 )
 def test_a_setting_of_the_wrong_type_is_named(folder: Path, settings: dict, words: str):
     edit_config(folder, **settings)
     with pytest.raises(ValueError, match=re.escape(words)):
+        load_tokenizer(folder)
+
+
+def test_a_template_of_the_wrong_type_is_named_with_its_own_file(folder: Path):
+    edit_config(folder, chat_template="right")
+    (folder / "chat_template.json").write_text('{"chat_template": 7}')
+    with pytest.raises(ValueError, match=r"chat_template\.json sets chat_template to 7"):
         load_tokenizer(folder)
 
 

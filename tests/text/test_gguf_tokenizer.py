@@ -134,8 +134,8 @@ def test_every_split_loses_no_text(gpt2_fields: dict[str, Any], write_gguf: Writ
         ({"tokenizer.ggml.pre": None}, "tokenizer.ggml.pre is missing"),
         ({"tokenizer.ggml.merges": ["Ġ nope"]}, "holds no tokenizer that can be used"),
         ({"tokenizer.ggml.token_type": [1, 1]}, "340 tokens, but 2 token types"),
-        ({"tokenizer.ggml.token_type": [1] * 339 + [77]}, "token_type holds 77, which is no type of a token"),
-        ({"tokenizer.ggml.token_type": ["1"] * 340}, "token_type holds '1', which is no type of a token"),
+        ({"tokenizer.ggml.token_type": [1] * 339 + [77]}, "token_type holds 77, which is not a type of a token"),
+        ({"tokenizer.ggml.token_type": ["1"] * 340}, "token_type holds '1', which is not a type of a token"),
         ({"tokenizer.ggml.tokens": ["a"] * 340}, "340 tokens, of which only 1 differ"),
         ({"tokenizer.ggml.eos_token_id": 999}, "eos token 999 is outside the vocabulary of 340 tokens"),
     ],
@@ -144,6 +144,59 @@ def test_what_is_not_known_is_refused_by_name(gpt2_fields: dict[str, Any], write
     fields = {name: value for name, value in (gpt2_fields | change).items() if value is not None}
     with pytest.raises(ValueError, match=words):
         load_tokenizer(write_gguf(fields))
+
+
+PYTHONS = "object", "Error(", "NoneType", "operand", "unhashable", "argument", "iterable", "instance"
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "words"),
+    [
+        ("model", 5, "model is 5, not a string"),
+        ("model", ["gpt2"], "model is a list of 1, not a string"),
+        ("pre", 5, "pre is 5, not a string"),
+        ("pre", ["smollm"], "pre is a list of 1, not a string"),
+        ("tokens", 5, "tokens is 5, not a list"),
+        ("tokens", [1] * 340, "tokens holds 1, which is not a string"),
+        ("token_type", "ab", "token_type is 'ab', not a list"),
+        ("token_type", [[1], [2]], "token_type holds a list of 1, which is not a type of a token"),
+        ("merges", 5, "merges is 5, not a list"),
+        ("merges", [5], "merges holds 5, which is not a string"),
+        ("merges", ["ab"], "merges holds 'ab', which is not two tokens with a blank between them"),
+        ("merges", ["a nope"], "merges holds 'a nope', and 'nope' is not in tokenizer.ggml.tokens"),
+        ("bos_token_id", "x", "bos_token_id is 'x', not an integer"),
+        ("bos_token_id", [1], "bos_token_id is a list of 1, not an integer"),
+        ("add_bos_token", "false", "add_bos_token is 'false', not true or false"),
+    ],
+)
+def test_a_value_of_another_type_is_told_with_its_key(
+    gpt2_fields: dict[str, Any], write_gguf: Write, key: str, value: Any, words: str
+) -> None:
+    path = write_gguf(gpt2_fields | {f"tokenizer.ggml.{key}": value})
+    with pytest.raises(ValueError, match=key) as raised:
+        load_tokenizer(path)
+    message = str(raised.value)
+    assert message == f"{path} holds no tokenizer that can be used: tokenizer.ggml.{words}"
+    assert not any(word in message for word in PYTHONS)
+
+
+@pytest.mark.parametrize(("key", "value"), [("scores", 5), ("scores", ["x"] * 274), ("add_space_prefix", "x")])
+def test_a_sentencepiece_value_of_another_type_is_told_with_its_key(
+    llama_fields: dict[str, Any], write_gguf: Write, key: str, value: Any
+) -> None:
+    with pytest.raises(ValueError, match=f"holds no tokenizer that can be used: tokenizer.ggml.{key} (is|holds) .*not (a|true)") as raised:
+        load_tokenizer(write_gguf(llama_fields | {f"tokenizer.ggml.{key}": value}))
+    assert not any(word in str(raised.value) for word in PYTHONS)
+
+
+def test_a_template_that_is_no_string_is_told_with_its_key(gpt2_fields: dict[str, Any], write_gguf: Write) -> None:
+    with pytest.raises(ValueError, match=r"tokenizer\.chat_template is 5, not a string"):
+        load_tokenizer(write_gguf(gpt2_fields | {"tokenizer.chat_template": 5}))
+
+
+def test_a_negative_token_is_outside_the_vocabulary(gpt2_fields: dict[str, Any], write_gguf: Write) -> None:
+    with pytest.raises(ValueError, match="eos token -1 is outside the vocabulary of 340 tokens"):
+        load_tokenizer(write_gguf(gpt2_fields | {"tokenizer.ggml.eos_token_id": -1}))
 
 
 @pytest.mark.skipif("XLAENGINE_TEST_MODEL" not in os.environ, reason="XLAENGINE_TEST_MODEL names no SmolLM2 GGUF file")

@@ -9,7 +9,7 @@ import pytest
 
 from xlaengine.check.oracle.sampling import is_greedy
 from xlaengine.check.oracle.streams import single
-from xlaengine.types import Request, SamplingParams
+from xlaengine.types import InvalidRequest, Request, SamplingParams
 
 
 @pytest.mark.parametrize(
@@ -39,6 +39,20 @@ def test_the_engine_and_the_oracle_count_completions_seeds_alike(seed: int) -> N
     three = Request(request_id="a", prompt_token_ids=(5,), params=SamplingParams(max_tokens=4, n=3, seed=seed))
     assert [three.seed_of(i) % 2**64 for i in range(3)] == [single(three, i).seed for i in range(3)]
     assert [single(three, i).seed for i in range(3)] == [(seed + i) % 2**64 for i in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("stop", "place"),
+    [
+        ("\ud83d", "stop string 0 holds a lone surrogate (U+D83D) at character 0"),
+        (["a", "b\udc00"], "stop string 1 holds a lone surrogate (U+DC00) at character 1"),
+    ],
+)
+def test_a_stop_string_with_a_lone_surrogate_is_refused_as_a_prompt_is(stop: str | list[str], place: str) -> None:
+    with pytest.raises(InvalidRequest) as refused:
+        SamplingParams(stop=stop)
+    assert (refused.value.message, refused.value.param) == (place, "stop")
+    assert SamplingParams(stop="\U0001f600").stop_strings == ("\U0001f600",)
 
 
 def test_numbers_of_numpy_become_pythons() -> None:

@@ -14,7 +14,7 @@ class InputChanged(RunError):
 
 
 class OutputLost(RunError):
-    """Another file has replaced the output. The finished lines are in a file with another name."""
+    """Another file has replaced the output, or its folder is gone. The message says where the finished lines are, if anywhere."""
 
 
 class OutputMixed(RunError):

@@ -40,6 +40,15 @@ def is_same_file(path: Path, fd: int) -> bool:
         return False
 
 
+def present_name(fd: int) -> Path | None:
+    """Returns the name that the open file ``fd`` has now; None if it was removed, or if the system does not say (it is Linux that does)."""
+    try:
+        name = Path(os.readlink(f"/proc/self/fd/{fd}"))
+    except OSError:
+        return None
+    return name if is_same_file(name, fd) else None
+
+
 def free_name(path: Path) -> Path:
     """Returns the first of ``out.jsonl``, ``out.jsonl.kept``, ``out.jsonl.kept2``, … that names no file yet. ``path`` is the first."""
     later = (path.with_name(f"{path.name}.kept{number}") for number in itertools.count(2))

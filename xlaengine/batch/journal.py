@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import BinaryIO, Protocol
 
 from xlaengine.batch.errors import OutputLost, OutputMixed, RunError
-from xlaengine.batch.files import free_name, is_same_file, naming_errors
+from xlaengine.batch.files import free_name, is_same_file, naming_errors, present_name
 from xlaengine.sources.whole import replacing, sync_directory
 from xlaengine.types.words import plural
 
@@ -106,6 +106,8 @@ class Journal:
         if is_same_file(path, self._file.fileno()):
             lost = f"only {size} of {self._size} bytes are left"
             return RunError(f"the output file {path} was cut by another program: {lost}; --resume generates what is missing")
+        if not path.parent.is_dir():
+            return self._lost_with_its_folder(size)
         kept = free_name(path)
         try:
             self._file.seek(0)
@@ -118,6 +120,17 @@ class Journal:
         self.kept = kept
         advice = f"its {size} bytes are kept in {kept}: move that to {path} and give --resume"
         return OutputLost(f"the output file {path} was replaced by another file while this run wrote it; {advice}")
+
+    def _lost_with_its_folder(self, size: int) -> OutputLost:
+        """Returns the error for an output whose folder has another name now, or none."""
+        path, fd = self._path, self._file.fileno()
+        if not os.fstat(fd).st_nlink:
+            found = f"the folder {path.parent} was removed while this run wrote the output file {path.name} in it"
+            return OutputLost(f"{found}; its {size} bytes are lost: run all of it again")
+        found = f"the folder {path.parent} was renamed or moved while this run wrote the output file {path.name} in it"
+        if (now := present_name(fd)) is None:
+            return OutputLost(f"{found}; its {size} bytes are in that folder: move it back and give --resume")
+        return OutputLost(f"{found}; its {size} bytes are in {now}: move the folder back, or name that as the output, and give --resume")
 
     def _sync_groups(self) -> None:
         while self._unsynced.wait() and not self._closing.is_set():

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import unicodedata
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job
@@ -25,6 +27,8 @@ def require_writable(path: Path, what: str) -> None:
         raise UsageError(f"the {what} file {path} cannot be written: there is no directory {path.parent}")
     if not os.access(path if path.exists() else path.parent, os.W_OK):
         raise UsageError(f"the {what} file {path} cannot be written: permission denied")
+    if not path.exists():
+        _require_takes_files(path.parent, f"the {what} file {path} cannot be written")
 
 
 def require_writable_directory(path: Path, what: str) -> None:
@@ -34,6 +38,16 @@ def require_writable_directory(path: Path, what: str) -> None:
         raise UsageError(f"the {what} directory {path} cannot be made: {there} is not a directory")
     if not os.access(there, os.W_OK):
         raise UsageError(f"the {what} directory {path} cannot be written: permission denied")
+    _require_takes_files(there, f"the {what} directory {path} cannot be written")
+
+
+def _require_takes_files(directory: Path, what: str) -> None:
+    """Raises UsageError if no file can be made in ``directory``, as in /proc, whose permissions do not say so. ``what`` begins the
+    message. Where the file system can, the file that is tried has no name."""
+    try:
+        TemporaryFile(dir=directory).close()
+    except OSError as error:
+        raise UsageError(f"{what}: {directory} takes no new file ({error.strerror})") from None
 
 
 def require_usable_files(job: Job) -> None:
@@ -42,12 +56,12 @@ def require_usable_files(job: Job) -> None:
         if any(unicodedata.category(char) == "Cc" for char in str(name)):
             raise UsageError(f"{str(name)!r} has a control character: name another file to write")
     path, given = job.output_path, Path(os.path.realpath(job.input_file))  # of a link to itself, `resolve` raises RuntimeError
-    taken = {given}
+    taken = {} if job.input_file == "-" else {given: f"the input {job.input_file}"}
     if path is not None:
         require_writable(path, "output")
-        own = {path, manifest_path(path), lock_path(path)}
-        if job.input_file != "-" and given in own:
-            raise UsageError(f"the input file {job.input_file} is the output, the output's manifest or its lock")
+        own = {path: f"the output {path}", manifest_path(path): f"the manifest of {path}", lock_path(path): f"the lock of {path}"}
+        if given in own and job.input_file != "-":
+            raise UsageError(f"the input file {job.input_file} is {own[given]}: name another output")
         taken |= own
     elif job.output_file == "-" and sys.stdout is None:
         raise UsageError("the output cannot be written: standard output is closed")
@@ -58,16 +72,30 @@ def require_usable_files(job: Job) -> None:
             if str(file) == "-":
                 raise UsageError(f"the {what} cannot go to standard output: name a file")
             require_writable(file, what)
-            if file.resolve() in taken:
-                raise UsageError(f"the {what} file {file} is the input, the output, the output's manifest or another file of this run")
-            taken.add(file.resolve())
+            if use := taken.get(file.resolve()) or _side_file(path, file.resolve()):
+                raise UsageError(f"the {what} file {file} is {use}: name another file")
+            taken[file.resolve()] = f"the {what} file {file}"
     for what, directory in (("profile", job.profile_dir), ("report", job.report_dir)):
         if directory is not None:
             require_writable_directory(directory, what)
-            if any(place in taken for place in (directory.resolve(), *directory.resolve().parents)):
-                raise UsageError(f"the {what} directory {directory} is, or lies under, another file of this run: name another directory")
-    if job.report_dir is not None and (page := job.report_dir / "index.html").resolve() in taken:
-        raise UsageError(f"the report's page {page} is another file of this run")
+            for place in (directory.resolve(), *directory.resolve().parents):
+                if use := taken.get(place) or _side_file(path, place):
+                    raise UsageError(f"the {what} directory {directory} is, or lies under, {use}: name another directory")
+    if job.report_dir is not None and (use := taken.get((page := job.report_dir / "index.html").resolve())):
+        raise UsageError(f"the report's page {page} is {use}: name another directory")
+
+
+def _side_file(output: Path | None, place: Path) -> str | None:
+    """Returns, in words, what the run writes to ``place`` if other programs touch its output or manifest; None if that is nothing.
+
+    The run looks for names that are free when it writes these files: a file that it writes later could replace one of them.
+    """
+    if output is None or place.parent != output.parent:
+        return None
+    name, end = re.escape(output.name), re.escape(manifest_path(output).name.removeprefix(output.name))
+    if re.fullmatch(rf"{name}({end})?\.kept\d*({end})?", place.name):  # the names of `free_name`, and manifests of kept lines
+        return f"where this run keeps lines or a manifest of {output} if another program takes their place"
+    return None
 
 
 def require_served(job: Job, overview: Overview) -> None:

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from xlaengine.cli.elsewhere import refusal
+from xlaengine.cli.options import OptionsCommand
 from xlaengine.cli.standard_error import lossy_standard_error
 
 COMMANDS = ("run-batch", "merge", "daemon", "verify", "plan", "bench", "convert", "graphs")
@@ -33,7 +34,7 @@ def application(args: Sequence[str]) -> typer.Typer:
     )
     app.callback()(_options)
     for name in args[:1] if args and args[0] in COMMANDS else COMMANDS:
-        app.command(name)(import_module(f"xlaengine.cli.{name.replace('-', '_')}").command)
+        app.command(name, cls=OptionsCommand)(import_module(f"xlaengine.cli.{name.replace('-', '_')}").command)
     return app
 
 

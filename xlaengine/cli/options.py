@@ -9,10 +9,22 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from xlaengine.config.option import Option
 
 NoProgress = Annotated[bool, typer.Option("--no-progress", help="No bars and no progress lines.")]
+
+
+class OptionsCommand(TyperCommand):
+    """A command whose refusals of values begin with what is wrong: typer's begin with the words of pydantic, with which it reads values."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except typer.BadParameter as error:
+            error.message = error.message.removeprefix("Value error, ")
+            raise
 
 
 def takes_options(command: str) -> Callable[[Callable[..., None]], Callable[..., None]]:

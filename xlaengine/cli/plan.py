@@ -67,6 +67,7 @@ def _plan(settings: Settings, progress: Progress, *, compile: bool) -> tuple[str
 
     files = ModelFiles(settings.model, progress=progress)
     plain = dataclasses.replace(settings, max_logprobs=0)
+    files.require_tensors()
     shapes = files.shapes(engine_config(plain, files.facts, progress))
     return files.source.name, make_plan(shapes, available(), measured_temporaries(shapes, progress) if compile else None)
 

@@ -14,7 +14,7 @@ from xlaengine.types import ProfileError
 from xlaengine.types.errors import is_int
 
 STEPS = 32
-"""The default number of steps: a model of 30 layers gives some ten thousand events in each, and viewers open about a million."""
+"""The default number of steps. A model of 30 layers gives some ten thousand events a step, and viewers open about a million events."""
 
 
 class Profile:
@@ -25,13 +25,13 @@ class Profile:
 
     Args:
         directory: created if it is missing. The profile gets a new folder in ``plugins/profile``, where viewers look for it.
-        steps: the number of steps. The loop waits while the profile is written.
+        steps: the number of steps. After the last one, the loop waits until the profile is written.
         stats: the loop's statistics, which leave out the time of starting and writing the profile.
 
     Attributes:
-        path: the file for ui.perfetto.dev, once it is written.
-        shares: by graph, the time of each of its parts.
-        error: why it could not be written.
+        path: the file for ui.perfetto.dev; None until it is written.
+        shares: for each graph, the times of its parts.
+        error: why the profile could not be written; None if it was, or is not yet.
 
     Raises:
         TypeError: ``steps`` is not an integer.
@@ -66,7 +66,7 @@ class Profile:
         self._left -= 1
 
     def finish(self) -> None:
-        """Waits for the device and writes the profile, if that is not done yet. Never raises: a run goes on without its profile."""
+        """Waits for the device and writes the profile, unless that is done. Keeps an exception in ``error``: the run goes on without it."""
         if not self._runs:
             return
         self._runs = False

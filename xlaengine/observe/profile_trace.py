@@ -1,8 +1,8 @@
 """Rewrites a profiler's trace with readable names: the graphs, and the named parts of the model in each graph.
 
 XLA names an operation ``bitcast_multiply_fusion.5``. Only the metadata in the compiled module says which part of the model it is:
-``jit(decode_8)/layer_3/jit(<lambda>)/mlp/mul``. This module replaces such names by the parts of such paths. If the layers are a loop
-(``jit(decode_8)/layer/while/body/mlp/mul``), the iterations of an operation are counted.
+``jit(decode_8)/layer_3/jit(<lambda>)/mlp/mul``. This module replaces the names by the parts of these paths. If the layers are a loop
+(``jit(decode_8)/layer/while/body/mlp/mul``), it counts the runs of an operation to find the number of the layer.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ _SCOPE = re.compile(r"(?!(?:while|body|cond|closed_call)$|branch_\d+_fun$)[a-z]\
 _LAYER = re.compile(r"layer_\d+")
 
 TRACK = 1
-"""Process id and thread id of the events that are added here. The profiler's processes have other ids."""
+"""Process id and thread id of the events that this module adds. The profiler's processes have other ids."""
 
 LOOPED = "layer"
-"""The scope of the layers if they are a loop."""
+"""The name of the layers' scope if the layers are a loop."""
 
 DEPTH = 3
-"""The depth of scopes that is shown: a layer, its attention, a part of that."""
+"""The number of nested scopes that are shown: a layer, its attention, a part of its attention."""
 
 UNNAMED = "other"
-"""The part for operations at the beginning of a graph that are in no scope."""
+"""The name of the part for the time before the first operation in a scope, and for operations of a layer that are in none of its parts."""
 
 
 def scopes_of(hlo: str) -> Scopes:
-    """Returns the scopes in the text of an optimized module, as XLA prints it. Operations that XLA added have no name and are left out."""
+    """Returns the scopes in the text of an optimized module, as XLA prints it. Operations that are in no scope are left out."""
     return {name: scopes for name, path in _NAMED.findall(hlo) if (scopes := _scopes(path))}
 
 
@@ -54,11 +54,11 @@ def _scopes(path: str) -> tuple[str, ...]:
 
 @dataclass
 class Shares:
-    """Times of one graph.
+    """The times of one graph.
 
     Attributes:
         launches: the number of its runs.
-        seconds: by part of the model, summed over the layers: from the first operation of the part to that of the next part.
+        seconds: for each part of the model, from its first operation to the first operation of the next part, summed over layers and runs.
     """
 
     launches: int = 0
@@ -66,7 +66,7 @@ class Shares:
 
     @property
     def has_parts(self) -> bool:
-        """Whether any operation is in a scope. Graphs that only move a few integers (``admit``) have none."""
+        """Whether any operation is in a scope. Graphs that only move a few integers (``admit``) have no scopes."""
         return set(self.seconds) != {UNNAMED}
 
     def __str__(self) -> str:
@@ -80,7 +80,7 @@ def rename(source: Path, target: Path, scopes: Callable[[str], Scopes]) -> dict[
     """Writes a profiler's ``trace.json.gz`` with readable names and a track that shows graphs and layers. Returns the times of each graph.
 
     Args:
-        scopes: called with the name of each module in the trace.
+        scopes: gives the scopes of a module in the trace, by its name.
     """
     events: list[Event] = msgspec.json.decode(gzip.decompress(source.read_bytes()))["traceEvents"]
     events = [event for event in events if event and not event["name"].startswith("end: ")]  # the last event is empty
@@ -121,7 +121,7 @@ def _run(graph: str, operations: list[Event], scopes: Scopes, shares: Shares) ->
 def _numbered(graph: str, operations: list[Event], scopes: Scopes) -> Iterator[tuple[Event, tuple[str, ...]]]:
     """Yields each operation with its scopes. Layers of a loop get their numbers.
 
-    An operation of the last layer runs outside the loop, so the number in its scope is the number of iterations. An operation that ran more
+    The last layer runs outside the loop, so the number in its scope is the number of the loop's iterations. An operation that ran more
     often is in an inner loop over tiles, or, in a graph that drafts, in an outer loop over proposals.
     """
     paths = [scopes.get(event["args"]["hlo_op"], ()) for event in operations]

@@ -1,4 +1,4 @@
-"""How much memory an engine needs, from a model's header and an `EngineConfig` alone, and whether that much is available."""
+"""Plans memory: how much an engine needs, from a model's header and an `EngineConfig` alone, and how much is available."""
 
 from xlaengine.planning.capacity import Memory, available
 from xlaengine.planning.fitting import Plan, make_plan, require_memory

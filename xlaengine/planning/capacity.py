@@ -9,8 +9,8 @@ from pathlib import Path
 import jax
 
 ADDRESSES_OF_COMPILER = 256 << 20
-"""Bytes of address space that XLA needs in addition to an engine's memory: thread stacks, malloc arenas, code. Without them LLVM ends the
-process.
+"""Bytes of address space that XLA needs in addition to an engine's memory: thread stacks, malloc arenas, code. If they are missing, LLVM
+ends the process.
 """
 
 PROC, CGROUPS = Path("/proc"), Path("/sys/fs/cgroup")
@@ -25,7 +25,7 @@ class Memory:
 
 
 def available() -> Memory | None:
-    """Returns the memory available on the first local device; on a CPU, the memory available to this process. None if it is unknown."""
+    """Returns the memory available on the first local device; on a CPU, `host_memory`. None if it is unknown."""
     device = jax.local_devices()[0]
     if stats := device.memory_stats():
         return Memory(stats["bytes_limit"] - stats.get("bytes_in_use", 0), f"of {device.device_kind}'s memory")
@@ -52,7 +52,9 @@ def _addresses_in_use(proc: Path) -> int:
 
 
 def _left_by_groups(proc: Path, cgroups: Path) -> list[int]:
-    """Returns, for each control group from this process's up to the root, its limit minus the memory that it uses and cannot free."""
+    """Returns, for each control group from this process's up to the root, its limit minus the memory that it uses and that the kernel
+    cannot free. Groups without a limit are left out.
+    """
     left = []
     for line in _text(proc / "self" / "cgroup").splitlines():
         _, controllers, place = line.split(":", 2)

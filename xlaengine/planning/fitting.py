@@ -20,8 +20,8 @@ class Plan:
         memory: the available memory; None if it is unknown, and then every engine fits.
         most_seqs: the largest ``max_num_seqs``, short slots included, that fits at this ``max_model_len``; 0 if none fits, None without
             ``memory``.
-        longest: the largest ``max_model_len`` that fits at this ``max_num_seqs``, at most the model's positions; 0 if none above the short
-            slots' lengths fits, None without ``memory``.
+        longest: the largest ``max_model_len`` that fits at this ``max_num_seqs``, at most the model's positions. It is longer than every
+            short slot; 0 if no such length fits, None without ``memory``.
     """
 
     shapes: Shapes
@@ -76,7 +76,7 @@ def _largest(fits: Callable[[int], bool], bound: int) -> int:
 
 
 def require_memory(shapes: Shapes, memory: Memory | None = None) -> None:
-    """Requires that the engine fits into ``memory``, by default all that is available.
+    """Requires that the engine fits into ``memory``, by default `capacity.available`.
 
     Raises:
         ValueError: it does not fit; the message has the numbers.

@@ -27,8 +27,8 @@ from xlaengine.planning.temporaries import FLOAT32, temporaries
 from xlaengine.runner.plugin import Speculation
 
 EXECUTABLES = 70 << 20
-"""Bytes of executables besides their layers: graphs without layers, and XLA:CPU itself. At all B and S, 67 to 98 MiB were measured in
-float32.
+"""Bytes of the executables without their layers: graphs that have no layers, and XLA:CPU itself. Measured in float32, at the B and S of
+spike/40: 67 to 98 MiB.
 """
 
 
@@ -52,7 +52,7 @@ class Shapes:
 
 @dataclass(frozen=True)
 class Footprint:
-    """Bytes in the device's memory; on a CPU, in this process's memory.
+    """The bytes of an engine, by item: in one device's memory, or on a CPU in this process's memory.
 
     Attributes:
         weights: the model's weights.
@@ -62,7 +62,7 @@ class Footprint:
         slots: the rest of the state, including the proposer's part.
         snapshots: room for snapshots.
         prefix_states: room for the recurrent states of prefixes that later prompts may share.
-        logits: the logits of the steps in flight, and the distributions of their proposals.
+        logits: the logits of the steps in flight, two at most, and the distributions of their proposals.
         temporaries: temporaries of the graph that needs most.
         executables: the compiled graphs, on a CPU; 0 on other devices.
         oracle: the oracle's float32 copy of the model's weights, on a CPU; 0 without an oracle and on other devices.
@@ -122,13 +122,13 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
 
 
 def _sharing(engine: EngineConfig, platform: str) -> int:
-    """The number of the engine's devices that share one memory: on a CPU, the devices of this process."""
+    """Returns the number of the engine's devices that share one memory: on a CPU all devices of this process, elsewhere 1."""
     return engine.tensor_parallel_size // jax.process_count() if platform == "cpu" else 1
 
 
 def _here(tree: Any, specs: Any, parts: int, sharing: int) -> int:
-    """Bytes of a tree of shapes in the memory that ``sharing`` of ``parts`` devices share. ``specs`` (`device.spread`) says which arrays
-    are cut.
+    """Returns the bytes of a tree of shapes in a memory that ``sharing`` of all ``parts`` devices share. ``specs`` (`device.spread`) says
+    which arrays are cut into parts; each device has the other arrays whole.
     """
     leaves, each = jax.tree.leaves(tree), jax.tree.leaves(specs, is_leaf=lambda leaf: isinstance(leaf, PartitionSpec))
     of_one = (leaf.size * leaf.dtype.itemsize // (parts if AXIS in spec else 1) for leaf, spec in zip(leaves, each, strict=True))
@@ -136,13 +136,14 @@ def _here(tree: Any, specs: Any, parts: int, sharing: int) -> int:
 
 
 def _size(params: Any, itemsize: int) -> int:
-    """Bytes of a tree of `Param`s."""
+    """Returns the bytes of a tree of `Param`s."""
     return itemsize * sum(math.prod(shape_of(leaf)) for leaf in jax.tree.leaves(params, is_leaf=is_param))
 
 
 def _logits(shapes: Shapes, width: int) -> int:
-    """Returns the bytes of the logits of two steps, and of the distributions that proposals were drawn from. Devices share the ``width``
-    columns of logits; each has the distributions whole."""
+    """Returns one device's bytes of the logits of the steps in flight, two at most, and of the distributions that the proposals of two
+    steps were drawn from. Each device has its part of the ``width`` columns of logits, and whole distributions.
+    """
     engine, V = shapes.engine, shapes.model.vocab
     rows = max(engine.decode_widths[-1], *engine.step_places, 0)
     drawn = 0

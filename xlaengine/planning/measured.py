@@ -12,8 +12,8 @@ from xlaengine.types import Progress
 
 
 def measured_temporaries(shapes: Shapes, progress: Progress = lambda *_: None) -> int:
-    """Returns the bytes of the graph that needs most. The compiled graphs stay in the persistent cache, so that a later start need not
-    compile them.
+    """Returns the bytes of temporaries of the graph that needs most. The compiled graphs stay in the persistent cache, so that a later
+    start need not compile them.
 
     Args:
         progress: called with ``compile <graph>``, the number of compiled graphs, and the number of all graphs.

@@ -1,8 +1,8 @@
 """Estimates the temporaries of graphs without compiling them.
 
-XLA decides their size, and its `memory_analysis` reports it after compilation. The formulas here were fitted to these reports for many
-shapes on XLA:CPU (spike/40), and the tests compare both. Other backends have not been measured. Their estimate is that of a CPU without two
-costs of XLA:CPU:
+XLA decides their size, and its `memory_analysis` reports it after compilation. The formulas of this module were fitted to these reports for
+many shapes on XLA:CPU (spike/40), and the tests compare estimates with reports. Other backends have not been measured. Their estimate is
+that of a CPU without two costs of XLA:CPU:
 
 * More rows than one tile run in loops, and the inputs and outputs of each layer's loops have separate buffers. With
   `EngineConfig.prefill_tile` one loop runs around the whole layer, and all tiles share the buffers of one tile.
@@ -37,7 +37,7 @@ from xlaengine.runner.plugin import Speculation
 FLOAT32 = 4
 
 XLA_SAMPLING = XlaOps.memory.sampling
-"""Drawing proposals needs this many arrays of the logits' size, with any kernels. A draw after proposals needs one more."""
+"""Drawing proposals needs this many arrays of the logits' size, with any kernels. The step that judges drawn proposals needs one more."""
 
 SCORING = 2.03
 """Log-probabilities of a prompt need this many arrays of the logits' size."""
@@ -73,8 +73,8 @@ def _prefill(model: ModelSpec, engine: EngineConfig, platform: str, *, whole_lay
     """Returns the bytes of a prefill graph at its longest chunk. With tiles they are the bytes of one tile, and the hidden states and
     position tables of the whole chunk.
 
-    There are two arrays of hidden states. If the layers are a loop, there is a third one in bfloat16, and whenever the last layer's result
-    is read.
+    With tiles there are two arrays of hidden states. A third one is needed if the layers are a loop and, besides, the dtype is bfloat16 or
+    the last layer's result is read.
     """
     longest, item = engine.prefill_sizes[-1], FLOAT32 if engine.dtype == "float32" else 2
     one = _forward(model, engine, engine.prefill_tile or longest, 1, platform, whole_layers=whole_layers, together=longest)
@@ -84,7 +84,7 @@ def _prefill(model: ModelSpec, engine: EngineConfig, platform: str, *, whole_lay
 
 
 def _table_values(model: ModelSpec) -> int:
-    """The number of values in all position tables for one position."""
+    """Returns the number of values that all position tables have for one position."""
 
     def prepared(position: jax.Array) -> list[object]:
         return [table.prepare(position) for table in model.tables]
@@ -93,8 +93,8 @@ def _table_values(model: ModelSpec) -> int:
 
 
 def _steps(model: ModelSpec, engine: EngineConfig, platform: str) -> list[float]:
-    """Returns the bytes that sampling needs, and those that the layers need, in the step with the most tokens: one in each row, or in each
-    place.
+    """Returns the bytes that sampling needs and the bytes that the layers need, both in the step with the most tokens. A step has one
+    token in each row, or one in each of its places.
     """
     R, draws = engine.decode_widths[-1], engine.speculative is not None and engine.speculative.draws
     tokens = max(R, *engine.step_places, 0)
@@ -108,8 +108,8 @@ def _forward(
     """Returns the bytes that the layers need for ``tokens`` tokens in ``rows`` rows.
 
     Args:
-        together: the number of tokens that a feed-forward gets if it takes all tokens at once.
-        whole_layers: whether the last layer's result is read too; if not, XLA leaves out the products that only the result needs.
+        together: the number of tokens for a feed-forward that takes all tokens of a chunk at once, not tile by tile.
+        whole_layers: whether the last layer's result is read; if not, XLA leaves out the products that only this result needs.
     """
     D, item = model.d_model, FLOAT32 if engine.dtype == "float32" else 2
     feed_forwards = [layer.feed_forward for layer in model.kinds if layer.feed_forward is not None]
@@ -131,20 +131,20 @@ def _forward(
 
 
 def _matrices(layer: LayerSpec) -> list[tuple[int, int]]:
-    """Rows and columns of a layer's matrices, the mixer's first; the matrices of experts are left out."""
+    """Returns the rows and columns of a layer's matrices, the mixer's first, without the matrices of experts."""
     params = (param for branch in layer.parameters().values() for param in branch.values())
     return [(param.array_shape[0], param.array_shape[1]) for param in params if param.is_matrix and not param.each]
 
 
 def _copied_to_score(model: ModelSpec, engine: EngineConfig) -> int:
-    """The bytes of the copy of a slot that log-probabilities of a prompt need: 0 if all cells are by position."""
+    """Returns the bytes of the copy of a slot that log-probabilities of a prompt need; 0 if all cells are by position."""
     empty = jax.eval_shape(partial(cells_of, model.cells, 1, engine.cache_len, engine.kv_dtype, ops_for(engine)))
     return 0 if by_position(empty) else sum(math.prod(each.array.shape) * each.array.dtype.itemsize for each in held_arrays(empty))
 
 
 def _converted(model: ModelSpec) -> int:
-    """The number of values in the matrices that XLA:CPU converts as a whole: the largest matrix of each layer and, in all layers but the
-    last, every other matrix whose product is not cut into segments.
+    """Returns the number of values in the matrices that XLA:CPU converts as a whole: the largest matrix of each layer and, in all layers
+    but the last, every other matrix whose product is not cut into segments.
     """
 
     def by_size(layer: LayerSpec) -> list[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""Several processes that compute one model: they join, process 0 sends messages to the others, and all notice when one is lost.
+"""Several processes that compute one model: they join, process 0 sends messages to the others, and all end if one is lost.
 
 This package does not interpret the messages.
 """

@@ -1,4 +1,4 @@
-"""Gloo, the collective operations of CPUs in several processes."""
+"""Gloo, the library of collective operations between the CPUs of several processes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ def words_to_standard_error() -> Iterator[None]:
     """Sends what the block writes to file descriptor 1 to standard error. Gloo prints on standard output when the first collective
     operation connects the processes, and standard output may be the output of a job.
     """
-    with suppress(AttributeError, ValueError):  # no standard output, or a closed one
+    with suppress(AttributeError, ValueError):  # there is no standard output, or it is closed
         sys.stdout.flush()
     try:
         kept = os.dup(1)
-    except OSError:  # closed
+    except OSError:  # file descriptor 1 is closed
         yield
         return
     try:

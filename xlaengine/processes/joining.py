@@ -22,10 +22,10 @@ JOIN_SECONDS = 300
 """How long a process waits for the others at the start."""
 
 HEARTBEAT_SECONDS = 3600
-"""JAX's service ends a process that was silent for this long. The time is long, because `lines` notices a loss within seconds."""
+"""JAX's service ends a process that was silent for this long. The time is long, because `lines` notices a lost process within seconds."""
 
 END_SECONDS = 5
-"""How long a process waits for the others at its end."""
+"""How long JAX's service waits, at the end of a process, for the other processes."""
 
 _PLACE = "xlaengine/leader"
 
@@ -35,9 +35,10 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
     """Waits until all processes have joined. Call it before the first use of a device.
 
     Args:
-        coordinator: ``host:port`` of process 0, reachable from all machines. Process 0 listens at this port, and at another free one.
+        coordinator: ``host:port`` of process 0, reachable from all machines. Process 0 listens at this port, and at a second port that the
+            system chooses.
         count: the number of processes; None if JAX finds it, as it does under Slurm, Open MPI and Kubernetes.
-        number: the number of this process, from 0; None likewise.
+        number: the number of this process, from 0; None if JAX finds it.
 
     Raises:
         ValueError: the coordinator is not an address, or ``count`` or ``number`` is None and JAX does not find it.
@@ -50,7 +51,7 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
 
     relay = Relay(host, int(port), JOIN_SECONDS)
     jax.config.update("jax_cpu_collectives_implementation", "gloo")
-    jax.config.update("jax_enable_preemption_service", False)  # it would handle SIGTERM in place of the caller
+    jax.config.update("jax_enable_preemption_service", False)  # the service would handle SIGTERM, which is the caller's to handle
     jax.distributed.initialize(
         f"127.0.0.1:{relay.port}",
         count,
@@ -91,10 +92,10 @@ def _line_to_leader(table: Any, host: str, number: int, count: int) -> Connectio
 
 
 def _lines(table: Any, count: int, seconds: float = JOIN_SECONDS) -> list[Connection]:
-    """Returns the lines to processes 1, 2, … They find process 0's port and a secret in JAX's table.
+    """Returns the lines to processes 1, 2, …, which find process 0's port and a secret in JAX's table.
 
     Raises:
-        RuntimeError: a process joined JAX's service, and was lost before it connected. It had ``seconds`` to connect.
+        RuntimeError: a process has joined JAX's service, and did not connect within ``seconds``.
     """
     key, until = secrets.token_bytes(32), time.monotonic() + seconds
     came, lines = SimpleQueue[tuple[int, Connection]](), dict[int, Connection]()

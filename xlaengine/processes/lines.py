@@ -1,5 +1,7 @@
-"""The lines between process 0, the leader, and the others, its followers. Each process watches its lines from threads, because a collective
-operation that waits for a lost process never returns."""
+"""The lines between process 0, the leader, and the other processes, its followers. A line is a connection for messages.
+
+Each process watches its lines from threads, because a collective operation that waits for a lost process never returns.
+"""
 
 from __future__ import annotations
 
@@ -18,12 +20,12 @@ from typing import Any, NoReturn
 log = logging.getLogger(__name__)
 
 SILENCE_SECONDS = 8
-"""A machine that has not answered for this long counts as lost. The operating systems send and answer the probes, so a busy or stopped
-process does not count as lost.
+"""A machine that has not answered for this long counts as lost. The operating systems send and answer the probes, so a process that is busy
+or stopped does not count as lost.
 """
 
 PATIENCE_SECONDS = 60.0
-"""How long process 0 waits for the others before it logs which are missing."""
+"""How long process 0 waits for the other processes before it logs which are missing."""
 
 _ASK_SECONDS = 2
 _NOTICE_SECONDS = 5.0
@@ -34,7 +36,7 @@ LOST = "The run ends in all processes, and results that were written are kept: s
 
 
 class Lost:
-    """The message that another follower was lost, or has failed."""
+    """The message to a follower that another follower was lost or has failed."""
 
     def __init__(self, message: str):
         self.message = message
@@ -52,7 +54,7 @@ class Leader:
 
     Args:
         followers: the lines to processes 1, 2, …
-        end: called in place of `end_now`.
+        end: called in place of `end_now`; for tests.
 
     Attributes:
         number: 0.
@@ -87,7 +89,7 @@ class Leader:
             raise
 
     def await_ready(self, patience: float = PATIENCE_SECONDS) -> None:
-        """Waits until each follower has called `Follower.ready`. After ``patience`` seconds it logs, once, which have not."""
+        """Waits until each follower has called `Follower.ready`. If no call comes for ``patience`` seconds, logs once which are missing."""
         missing = set(range(1, self.count))
         while missing:
             try:
@@ -97,14 +99,14 @@ class Leader:
                 patience = threading.TIMEOUT_MAX
 
     def end(self, status: int = 0) -> None:
-        """Ends the followers with this exit status. It must be the last message."""
+        """Ends the followers with this exit status. No message may be sent afterwards."""
         if not self._ended:
             self._ended = True
             with suppress(OSError):
                 self.tell(End(status))
 
     def _listen(self, number: int, line: Connection) -> None:
-        """Listens until the line ends or the follower fails; then ends all processes, unless `end` was called."""
+        """Listens until the line closes or the follower fails; then ends all processes, unless `end` was called."""
         why = f"process {number} of {self.count} was lost"
         with suppress(EOFError, OSError):
             while (said := line.recv_bytes()) == _READY:
@@ -120,7 +122,7 @@ class Leader:
 
 
 class Follower:
-    """A process other than 0.
+    """A process other than process 0.
 
     Args:
         number: the number of this process.
@@ -137,7 +139,7 @@ class Follower:
         _watch(self._listen)
 
     def hear(self) -> Any:
-        """Waits for the leader's next message, and returns it. The last one is `End`."""
+        """Waits for the leader's next message, and returns it. The last message is an `End`."""
         return self._heard.get()
 
     def ready(self) -> None:
@@ -173,7 +175,7 @@ class Follower:
     def _unpacked(self, data: bytes) -> Any:
         try:
             return pickle.loads(data)
-        except Exception as error:  # such as for an object of another version
+        except Exception as error:  # for example an object that another version of this package has sent
             self.fail(f"it cannot read a message from process 0: {type(error).__name__}: {error}")
 
 
@@ -184,14 +186,14 @@ def numbered(processes: Iterable[int]) -> str:
 
 
 def await_end() -> None:
-    """Waits, so that a watching thread can end this process with a message; returns if none does. An error of a line or of a collective
-    operation is often the first sign of a lost process.
+    """Waits for a watching thread to end this process with a message; returns if no thread does. Call this after an error of a line or of
+    a collective operation: it is often the first sign of a lost process.
     """
     time.sleep(_NOTICE_SECONDS)
 
 
 def end_now(why: str) -> NoReturn:
-    """Ends the process with status 1, from any thread. Cleans nothing up, because another thread may wait for a device forever."""
+    """Ends the process with status 1, from any thread, without cleaning up: another thread may wait for a device forever."""
     with suppress(OSError):
         os.write(2, f"\nerror: {why}. {LOST}\n".encode())
     os._exit(1)
@@ -202,7 +204,7 @@ def _watch(listen: Any, *args: Any) -> None:
 
 
 def _probe(line: Connection) -> None:
-    """Has the operating system end the line when the other machine has been silent for `SILENCE_SECONDS`."""
+    """Makes the operating system close the line when the other machine has been silent for `SILENCE_SECONDS`."""
     with socket.socket(fileno=os.dup(line.fileno())) as end:
         end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         end.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)

@@ -1,7 +1,7 @@
 """A local address that forwards to a remote one, and stays open when the remote end closes.
 
-JAX's client ends its process with SIGABRT as soon as the coordinator's connection closes, before a message can say what happened. Behind a
-relay, the client sees a coordinator that is silent.
+JAX's client ends its process with SIGABRT as soon as the connection to the coordinator closes, before a message can say what happened.
+Behind a relay the connection stays open, so to the client the coordinator is merely silent.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Relay:
                 in_background(self._serve, near)
 
     def close(self) -> None:
-        """Takes no more connections."""
+        """Accepts no more connections."""
         self._listens.close()
 
     def _serve(self, near: socket.socket) -> None:
@@ -68,7 +68,7 @@ class Relay:
 
 
 def _copy(source: socket.socket, target: socket.socket) -> None:
-    """Copies until either end closes. Closes neither."""
+    """Copies until either end closes, and closes neither."""
     with suppress(OSError):
         while data := source.recv(_BYTES):
             target.sendall(data)

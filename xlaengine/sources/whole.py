@@ -1,4 +1,4 @@
-"""Replaces files as a whole: after a crash, either the complete old file or the complete new file exists."""
+"""Replaces files as a whole: after a crash, the path has either the complete old file or the complete new file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from typing import BinaryIO
 def replacing(path: Path) -> Iterator[BinaryIO]:
     """Opens a new file, which takes the place of ``path`` when the block ends. If the block raises, ``path`` stays as it is.
 
-    The new file is synced to disk. A symbolic link stays a link, and permissions stay the same.
+    The new file is synced to disk, and gets the permissions of the old one. If ``path`` is a symbolic link, the file that it points to is
+    replaced.
 
     Raises:
         OSError: the file cannot be written. No part of it remains.

@@ -102,9 +102,12 @@ def _chat_template(folder: Path, config: dict[str, Any]) -> str | None:
             return path.read_text(encoding="utf-8")
         except UnicodeDecodeError as error:
             raise ValueError(f"{path} is not UTF-8: {error}") from error
-    template = _read_json(folder / "chat_template.json").get("chat_template", config.get("chat_template"))
+    of_its_own = _read_json(folder / "chat_template.json")
+    file, source = ("chat_template.json", of_its_own) if "chat_template" in of_its_own else ("tokenizer_config.json", config)
+    template = source.get("chat_template")
     if isinstance(template, list) and all(isinstance(entry, dict) for entry in template):
         template = next((entry.get("template") for entry in template if entry.get("name") == "default"), None)
     if not isinstance(template, str | None):
-        raise ValueError(f"{folder}: chat_template is neither a string nor a list of named templates, but {repr(template)[:80]}")
+        shown = repr(template)[:80]
+        raise ValueError(f"{folder / file} sets chat_template to {shown}: neither a string nor a list of named templates")
     return template

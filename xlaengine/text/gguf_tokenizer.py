@@ -58,6 +58,36 @@ _NONE = (None, "none", "no_vocab")
 """``tokenizer.ggml.model`` of a file without tokenizer."""
 
 
+class _Kind(NamedTuple):
+    """What a value of the metadata must be.
+
+    Attributes:
+        type: of the value, or of each item of a list.
+        words: for messages.
+    """
+
+    type: type
+    words: str
+    is_list: bool = False
+
+
+_KINDS = {
+    "tokenizer.ggml.model": _Kind(str, "a string"),
+    "tokenizer.ggml.pre": _Kind(str, "a string"),
+    "tokenizer.ggml.tokens": _Kind(str, "a string", is_list=True),
+    "tokenizer.ggml.token_type": _Kind(int, "a type of a token", is_list=True),
+    "tokenizer.ggml.scores": _Kind(float, "a number", is_list=True),
+    "tokenizer.ggml.merges": _Kind(str, "a string", is_list=True),
+    "tokenizer.ggml.bos_token_id": _Kind(int, "an integer"),
+    "tokenizer.ggml.eos_token_id": _Kind(int, "an integer"),
+    "tokenizer.ggml.add_bos_token": _Kind(bool, "true or false"),
+    "tokenizer.ggml.add_eos_token": _Kind(bool, "true or false"),
+    "tokenizer.ggml.add_space_prefix": _Kind(bool, "true or false"),
+    "tokenizer.chat_template": _Kind(str, "a string"),
+}
+"""By the keys that are read here."""
+
+
 def holds_tokenizer(path: Path) -> bool:
     """Whether a GGUF file names a tokenizer or has its tokens."""
     fields = read_header(path).metadata
@@ -79,12 +109,32 @@ def read_gguf_tokenizer(path: Path) -> Tokenizer:
         raise ValueError(f"{path} holds no tokenizer that can be used: {error}") from error
 
 
+def _require_kinds(fields: Mapping[str, Any]) -> None:
+    """Raises ValueError if a value is not of its kind. The library's errors for such a value would not name its key."""
+    for key, kind in _KINDS.items():
+        if key not in fields:
+            continue
+        value = fields[key]
+        if kind.is_list != isinstance(value, list):
+            raise ValueError(f"{key} is {_shown(value)}, not {'a list' if kind.is_list else kind.words}")
+        if kind.is_list and set(map(type, value)) - {kind.type}:
+            strange = next(item for item in value if type(item) is not kind.type)
+            raise ValueError(f"{key} holds {_shown(strange)}, which is not {kind.words}")
+        if not kind.is_list and type(value) is not kind.type:
+            raise ValueError(f"{key} is {_shown(value)}, not {kind.words}")
+
+
+def _shown(value: Any) -> str:
+    return f"a list of {len(value)}" if isinstance(value, list) else repr(value)[:80]
+
+
 def _build(fields: Mapping[str, Any]) -> Tokenizer:
+    _require_kinds(fields)
     tokens, types = fields["tokenizer.ggml.tokens"], fields["tokenizer.ggml.token_type"]
     if len(types) != len(tokens):
         raise ValueError(f"{len(tokens)} tokens, but {len(types)} token types")
     if unknown := set(types) - set(TokenType):
-        raise ValueError(f"tokenizer.ggml.token_type holds {sorted(unknown, key=str)[0]!r}, which is no type of a token")
+        raise ValueError(f"tokenizer.ggml.token_type holds {sorted(unknown, key=str)[0]!r}, which is not a type of a token")
     vocab = {token: i for i, token in enumerate(tokens)}
     if len(vocab) != len(tokens):
         raise ValueError(f"{len(tokens)} tokens, of which only {len(vocab)} differ")
@@ -114,13 +164,28 @@ def _byte_level_bpe(fields: Mapping[str, Any], vocab: dict[str, int]) -> tuple[t
     if split is None:
         raise ValueError(f"pre-tokenizer {name!r} (tokenizer.ggml.pre) is not supported; supported: {', '.join(sorted(SPLITS))}")
     merges = [tuple(merge.split(" ", 1)) for merge in fields["tokenizer.ggml.merges"]]
-    backend = tokenizers.Tokenizer(models.BPE(vocab, merges, ignore_merges=split.whole_words))
+    try:
+        bpe = models.BPE(vocab, merges, ignore_merges=split.whole_words)
+    except Exception:  # the library's error does not name the key
+        _require_merges(fields["tokenizer.ggml.merges"], vocab)
+        raise
+    backend = tokenizers.Tokenizer(bpe)
     if split.nfc:
         backend.normalizer = normalizers.NFC()
     splits = [pre_tokenizers.Split(tokenizers.Regex(pattern), "isolated") for pattern in split.patterns]
     backend.pre_tokenizer = pre_tokenizers.Sequence([*splits, pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False)])
     backend.decoder = decoders.ByteLevel()
     return backend, split.add_bos
+
+
+def _require_merges(merges: list[str], vocab: Mapping[str, int]) -> None:
+    """Raises ValueError if a merge is not of two tokens that are joined to a third one."""
+    for merge in merges:
+        left, blank, right = merge.partition(" ")
+        if not blank:
+            raise ValueError(f"tokenizer.ggml.merges holds {_shown(merge)}, which is not two tokens with a blank between them")
+        if lacking := [token for token in (left, right, left + right) if token not in vocab]:
+            raise ValueError(f"tokenizer.ggml.merges holds {_shown(merge)}, and {_shown(lacking[0])} is not in tokenizer.ggml.tokens")
 
 
 def _sentencepiece_bpe(fields: Mapping[str, Any], vocab: dict[str, int]) -> tokenizers.Tokenizer:
@@ -165,6 +230,6 @@ def _named_token(fields: Mapping[str, Any], tokens: list[str], name: str) -> str
     token_id = fields.get(f"tokenizer.ggml.{name}_token_id")
     if token_id is None:
         return None
-    if token_id >= len(tokens):
+    if not 0 <= token_id < len(tokens):
         raise ValueError(f"{name} token {token_id} is outside the vocabulary of {len(tokens)} tokens")
     return tokens[token_id]

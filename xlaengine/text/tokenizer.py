@@ -12,7 +12,7 @@ import tokenizers
 
 from xlaengine.text.library import byte_of_char, steps
 from xlaengine.text.lower_bound import LowerBound
-from xlaengine.types import InvalidRequest
+from xlaengine.types.errors import require_characters
 
 _BYTE_TOKEN = re.compile(r"<0x([0-9A-Fa-f]{2})>")
 _PIECEWISE_DECODERS = {"Replace", "ByteFallback", "Fuse", "Strip", "Metaspace"}
@@ -99,11 +99,7 @@ class Tokenizer:
         Raises:
             InvalidRequest: the text holds a lone surrogate.
         """
-        try:
-            text.encode()
-        except UnicodeEncodeError as error:
-            code = ord(text[error.start])
-            raise InvalidRequest(f"the text holds a lone surrogate (U+{code:04X}) at character {error.start}", param="prompt") from None
+        require_characters(text, "the text", "prompt")
         return self.backend.encode(text, add_special_tokens=add_special_tokens).ids
 
     def decode(self, token_ids: Sequence[int], *, skip_special_tokens: bool = True) -> str:

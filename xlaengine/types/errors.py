@@ -35,6 +35,18 @@ def require(ok: bool, message: str, param: str) -> None:
         raise InvalidRequest(message, param=param)
 
 
+def require_characters(text: str, what: str, param: str) -> None:
+    """
+    Raises:
+        InvalidRequest: ``text`` holds a lone surrogate, which is not a character: no text of tokens has it, and UTF-8 cannot spell it.
+    """
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        code, place = ord(text[error.start]), error.start
+        raise InvalidRequest(f"{what} holds a lone surrogate (U+{code:04X}) at character {place}", param=param) from None
+
+
 def is_int(x: object) -> bool:
     """An integer, numpy's included, and not a bool."""
     return type(x) is int or (isinstance(x, Integral) and not isinstance(x, bool))  # the abstract class takes ten times as long

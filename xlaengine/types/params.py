@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from xlaengine.types.errors import InvalidRequest, is_int, is_number, require
+from xlaengine.types.errors import InvalidRequest, is_int, is_number, require, require_characters
 
 SEED_LIMIT = 2**64
 """Seeds are unsigned 64-bit; negative ones down to -2**63 are taken modulo 2**64."""
@@ -135,6 +135,8 @@ class SamplingParams:
         stop = () if self.stop is None else (self.stop,) if isinstance(self.stop, str) else self.stop
         fits = isinstance(stop, Sequence) and all(isinstance(s, str) and s for s in stop)
         self._require("stop", fits, "be a string or a list of strings, none of them empty")
+        for place, string in enumerate(stop):
+            require_characters(string, f"stop string {place}", "stop")
         ids = () if self.stop_token_ids is None else self.stop_token_ids
         fits = isinstance(ids, Sequence) and not isinstance(ids, (str, bytes)) and all(is_int(i) and i >= 0 for i in ids)
         self._require("stop_token_ids", fits, "be a list of token ids")

@@ -102,11 +102,21 @@ def _placed(keyword: str, given: Sequence[_Given], bare: Sequence[str]) -> list[
     """Gives words without a name their options: those of `Rule.words`, in order, from the first one that is not given by name."""
     named = {each.field for each in given}
     places = list(dropwhile(lambda option: OPTIONS[option].field in named, COMMANDS[keyword].words))
+    _require_one_prompt(keyword, given, bare, places)
     if len(bare) > len(places):
         raise Malformed(
             f"{keyword} takes at most {len(places)} more words here, got {len(bare)}, such as {shown(bare[len(places)])}: {_usage(keyword)}"
         )
     return [_Given(option, text) for option, text in zip(places, bare, strict=False)]
+
+
+def _require_one_prompt(keyword: str, given: Sequence[_Given], bare: Sequence[str], places: Sequence[str]) -> None:
+    """Raises Malformed if a prompt is given by name, and the first word without a name seems to be a file. It would be read as a number."""
+    prompt = next((each for each in given if each.field == "prompt"), None)
+    if COMMANDS[keyword].words[:1] != ("PROMPT",) or prompt is None or not bare or readers.is_integer(bare[0]):
+        return
+    hint = f"; with {prompt.option} the first word without a name is {places[0]}, an integer" if places else ""
+    raise Malformed(f"{keyword} takes 1 prompt, got 2: {prompt.option} {shown(prompt.text)} and the word {shown(bare[0])}{hint}")
 
 
 def _fields(keyword: str, given: Sequence[_Given]) -> dict[str, Any]:

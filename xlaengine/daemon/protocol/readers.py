@@ -33,11 +33,16 @@ _FLAGS = {"1": True, "true": True, "0": False, "false": False}
 Reader = Callable[[str, str], Any]
 
 
+def is_integer(text: str) -> bool:
+    """Whether a reader of integers could read it, in some range."""
+    return _INTEGER.fullmatch(text) is not None
+
+
 def integer(low: int, high: int = INT32_MAX) -> Callable[[str, str], int]:
     """Returns a reader of an integer in ``[low, high]``."""
 
     def read(name: str, text: str) -> int:
-        if not _INTEGER.fullmatch(text) or not low <= int(text) <= high:
+        if not is_integer(text) or not low <= int(text) <= high:
             raise Malformed(f"{name} must be an integer in [{low}, {high}], got {shown(text)}")
         return int(text)
 

@@ -10,13 +10,13 @@ from types import ModuleType
 import ml_dtypes
 import numpy as np
 
-from xlaengine.models.checkpoint.fill import fill
+from xlaengine.models.checkpoint.fill import fill, fills_of
 from xlaengine.models.checkpoint.gguf_config import ROPE_FACTORS, read_gguf_config
 from xlaengine.models.checkpoint.hf_config import read_form, read_hf_config
 from xlaengine.models.checkpoint.mxfp4 import Mxfp4Reader
 from xlaengine.models.checkpoint.packed_reader import unpacked
 from xlaengine.models.checkpoint.parts import fill_parts
-from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, SafetensorsReader, StoredTensors
+from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, SafetensorsReader, StoredTensors, has_weights
 from xlaengine.models.checkpoint.stored_fill import fill_as_stored, shapes_as_stored
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
@@ -85,6 +85,20 @@ def load_shapes(source: ModelSource, parts: int = 1) -> Weights | None:
         return None
     cfg, reader = _opened(source)
     return shapes_as_stored(cfg, reader, parts) if isinstance(reader, StoredTensors) else None
+
+
+def require_tensors(source: ModelSource) -> None:
+    """Checks, by headers alone, that the files have the tensors of the configuration. A directory with ``config.json`` and no weights
+    passes: what its engine needs can be planned.
+
+    Raises:
+        UnsupportedModel, CheckpointError: as `load`.
+    """
+    if source.kind == "orbax":
+        store = _orbax_store()
+        store.require_tensors(source.path, store.read_config(source.path))
+    elif source.kind == "gguf" or has_weights(source.path):
+        fills_of(*_opened(source))
 
 
 def convert(

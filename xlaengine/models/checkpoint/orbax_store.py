@@ -175,10 +175,8 @@ def read_config(directory: Path) -> ModelConfig:
 def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, ops: Ops | None = None, share: Share | None = None) -> Weights:
     """The weights as `loading.load` gives them, with the same arguments and errors."""
     path, spec = (directory / _WEIGHTS_DIRECTORY).resolve(), spec_of(cfg)
-    wanted = {name: leaf.array_shape for name, leaf in _flat(_tree(abstract(spec))).items()}
     with _short_errors(path):
-        stored = _opened(path)
-        compare(wanted, {name: array.shape for name, array in stored.items()}, path)
+        stored = _fitting(path, spec)
         if share is not None and ops is not None:
             return _parts(stored, spec, dtype, ops, share)
         reading = {name: array.read() for name, array in stored.items()}
@@ -214,6 +212,21 @@ def _parts(stored: dict[str, tensorstore.TensorStore], spec: ModelSpec, dtype: n
     tree = jax.tree.map_with_path(read, tree, is_leaf=is_param)
     head = {} if embed is None else {"embed": None, "lm_head": own(embed.transposed, stored["embed"].T)}
     return Weights(**tree, **head)
+
+
+def require_tensors(directory: Path, cfg: ModelConfig) -> None:
+    """Raises CheckpointError if the arrays are not those of the configuration. None is read."""
+    path = (directory / _WEIGHTS_DIRECTORY).resolve()
+    with _short_errors(path):
+        _fitting(path, spec_of(cfg))
+
+
+def _fitting(path: Path, spec: ModelSpec) -> dict[str, tensorstore.TensorStore]:
+    """The arrays at ``path`` by name, as `_opened` gives them, if names and shapes are those of ``spec``. Raises CheckpointError."""
+    stored = _opened(path)
+    wanted = {name: leaf.array_shape for name, leaf in _flat(_tree(abstract(spec))).items()}
+    compare(wanted, {name: array.shape for name, array in stored.items()}, path)
+    return stored
 
 
 def _opened(path: Path) -> dict[str, tensorstore.TensorStore]:

@@ -155,16 +155,28 @@ def reader_of(directory: Path, names: Sequence[str]) -> Reader:
     return SafetensorsReader(directory, [file]) if file.suffix == ".safetensors" else TorchReader(file)
 
 
+_SINGLE, _INDEX = "model.safetensors", "model.safetensors.index.json"
+
+
+def has_weights(directory: Path) -> bool:
+    """Whether a directory has a file from which `SafetensorsReader` begins to read."""
+    return any((directory / name).is_file() for name in (_SINGLE, _INDEX))
+
+
 def _shard_files(directory: Path) -> list[Path]:
-    index, single = directory / "model.safetensors.index.json", directory / "model.safetensors"
+    index, single = directory / _INDEX, directory / _SINGLE
     if single.is_file():
         return [single]
     if not index.is_file():
         raise CheckpointError(f"{directory} holds neither {single.name} nor {index.name}")
     try:
-        files = sorted({directory / name for name in msgspec.json.decode(index.read_bytes(), type=_Index).weight_map.values()})
+        weight_map = msgspec.json.decode(index.read_bytes(), type=_Index).weight_map
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise CheckpointError(f"{index} has no readable weight_map: {error}") from error
+    files = sorted({directory / name for name in weight_map.values()})
+    if folder := next((file for file in files if file.is_dir()), None):
+        tensor, name = next((tensor, name) for tensor, name in weight_map.items() if directory / name == folder)
+        raise CheckpointError(f"{index} names {name!r} as the file of {tensor}: that is a folder, not a file of weights")
     absent = [file.name for file in files if not file.is_file()]
     if absent:
         raise CheckpointError(f"{directory} lacks {len(absent)} of {len(files)} weight files: {', '.join(absent)}")

@@ -18,8 +18,9 @@ class Change:
 
     Attributes:
         value: the factor by which the new value is better; below 1 it is worse.
-        ratio: the same, corrected for the speed of the machine by the memory bandwidth measured beside both values, or else by their ratios
-            to the floor. A floor of the engine's own products is not used, because a slower kernel slows it too. None if neither is known.
+        ratio: the same factor, corrected for the speed of the machine. The correction is by the memory bandwidths measured beside the
+            values or, if one is unknown, by the ratios of the values to their floors; None if these are unknown too. Bandwidth comes first,
+            because a floor may contain the engine's own products, and a slower kernel slows those too.
     """
 
     before: Result

@@ -27,7 +27,7 @@ class Unsuitable(ValueError):
 class Bench:
     """
     Attributes:
-        rows: B of workloads that measure only one B. The performance targets are for this B.
+        rows: B of workloads that measure at one B only. The performance targets are for this B.
         model: the config of the measured model.
         dtype: the dtype of the engines, never ``auto``.
         progress: called with a workload's case, the number of samples taken, and the number of all samples.
@@ -56,7 +56,7 @@ class Bench:
 
     @property
     def chosen(self) -> dict[str, Any]:
-        """How numbers are stored, by the names of `LLM`'s arguments, without ``dtype``."""
+        """The settings of how numbers are stored, by the names of `LLM`'s arguments, without ``dtype``."""
         return {name: getattr(self.settings, name) for name in ("weights_dtype", "kv_cache_dtype", "quantization")}
 
     @property
@@ -65,7 +65,7 @@ class Bench:
         return min(1024, self.longest)
 
     def config(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> EngineConfig:
-        """The config of an engine with B = ``max_num_seqs`` and S = ``max_model_len``; ``changes`` are other fields."""
+        """Returns the config of an engine with B = ``max_num_seqs`` and S = ``max_model_len``; ``changes`` are other fields."""
         layout = self._layout | self.chosen | changes
         return EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, dtype=self.dtype, **layout)
 
@@ -73,7 +73,7 @@ class Bench:
     def engine(
         self, max_num_seqs: int, max_model_len: int, *, model: tuple[ModelConfig, Weights] | None = None, **changes: Any
     ) -> Iterator[Engine]:
-        """An engine of `config`, closed at the end.
+        """Opens an engine of `config`, and closes it at the end.
 
         Args:
             model: replaces the configuration and weights of the files. The caller has checked that it fits into memory.
@@ -92,7 +92,7 @@ class Bench:
 
     @contextmanager
     def opened(self, config: EngineConfig, **more: Any) -> Iterator[Engine]:
-        """An engine of any config that fits into memory, closed at the end; ``more`` as in `ModelFiles.runner`."""
+        """Opens an engine of any config that fits into memory, and closes it at the end; ``more`` as in `ModelFiles.runner`."""
         with closing(Engine(self._runner(config, **more))) as engine:
             yield engine
 

@@ -1,4 +1,5 @@
-"""A process that starts an engine once and reports the time and the memory of each phase: only a new process can measure a start.
+"""A process that starts an engine once, and reports the seconds of each phase and the bytes of each item. Only a new process can measure a
+start.
 
 usage: python -m xlaengine.observe.bench.child MODEL SETTINGS B BEGAN
 
@@ -30,7 +31,7 @@ def start_child(model: str, chosen: Mapping[str, Any], max_num_seqs: int, cache:
 
     Args:
         chosen: other arguments of `LLM`.
-        cache: the folder of compiled graphs; None means the usual one.
+        cache: the folder of compiled graphs; None for the folder that engines use.
 
     Raises:
         ChildFailed: the process failed.
@@ -45,7 +46,7 @@ def start_child(model: str, chosen: Mapping[str, Any], max_num_seqs: int, cache:
 
 
 def import_path() -> dict[str, str]:
-    """Environment variables with which a new process imports this package, even from a source tree that is not installed."""
+    """Returns environment variables with which a new process imports this package, even from a source tree that is not installed."""
     return {"PYTHONPATH": os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))}
 
 

@@ -49,7 +49,7 @@ class Floors:
     Attributes:
         kv_bytes: the bytes that all cells keep for one position of one slot.
         recurrent_bytes: the bytes that all cells keep for a slot, whatever its position: recurrent state.
-        read_always: the bytes of weights that a pass reads whatever its tokens choose.
+        read_always: the bytes of weights that a pass reads whatever experts its tokens choose.
     """
 
     def __init__(self, model: ModelConfig, dtype: DType, ops: Ops, like: Weights | None = None, kv_dtype: KVDType | None = None):
@@ -70,7 +70,7 @@ class Floors:
         self.recurrent_bytes = _nbytes([each.array for each in held_arrays(cells, only="recurrent")])
 
     def bandwidth(self) -> float:
-        """Measures bytes a second of a pass that reads a matrix larger than the caches and writes almost nothing.
+        """Measures the bytes a second of reading: a pass reads a matrix that is larger than the caches, and writes almost nothing.
 
         The pass is a sum or a product with one row, whichever is faster.
         """
@@ -109,13 +109,14 @@ class Floors:
         return fastest(lambda: run(weights, None, x))
 
     def decode(self, weights: Weights | None, rows: int, context: float) -> float:
-        """Returns the least seconds of a step of ``rows`` rows at position ``context``: weights and slots read once, all products
-        computed."""
+        """Returns the least seconds of a step of ``rows`` rows at position ``context``: to read weights and slots once, or to compute all
+        products, whichever takes longer.
+        """
         read = (self.weight_bytes(rows) + rows * self.slot_read(context)) / self.bandwidth()
         return max(read, self.products(weights, rows))
 
     def prefill(self, weights: Weights | None, tokens: float) -> float:
-        """Returns the least seconds of prefilling ``tokens`` tokens: the products alone, at the rate of large products."""
+        """Returns the least seconds of prefilling ``tokens`` tokens: the products alone, at the rate of products of `PREFILL_ROWS` rows."""
         return tokens * self.products(weights, PREFILL_ROWS, logits=False) / PREFILL_ROWS
 
     def release(self) -> None:
@@ -143,7 +144,7 @@ class Floors:
 
 
 def _by_position(cell: Any) -> int:
-    """Returns the bytes of one position of one slot."""
+    """Returns the bytes that a cell of one slot keeps for one position."""
     return _nbytes([each.array for each in held_arrays(cell) if "S" in each.axes])
 
 
@@ -158,7 +159,8 @@ def _sums(tree: Any) -> list[Array]:
 
 def _each_product(ops: Ops, layer: LayerSpec, w: Any, x: Array, rng: np.random.Generator) -> Array:
     """Passes ``x [R, D]`` through the matrices of each branch in turn. If a product is wider than the next matrix takes, the columns at its
-    end are dropped; if it is narrower, the matrix takes ``x``."""
+    end are dropped; if it is narrower, the next matrix takes ``x`` in its place.
+    """
     for branch, params in layer.parameters().items():
         y = x
         for name, param in params.items():

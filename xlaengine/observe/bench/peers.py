@@ -26,7 +26,7 @@ FILLED_IN = "workload", "B", "model", "dtype"
 
 
 class PeerFailed(RuntimeError):
-    """The peer did not run the workload; the message has what it printed instead."""
+    """The peer did not run the workload. The message says why, with the last line that the peer printed."""
 
 
 class PeerLine(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Peer:
     """
     Attributes:
         script: path of the script.
-        arguments: its arguments, before the replacement.
+        arguments: its arguments, with placeholders (`FILLED_IN`).
         python: the interpreter that runs it; None means the script itself if it is executable, else this interpreter.
     """
 

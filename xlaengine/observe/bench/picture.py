@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 WORKLOADS = "decode", "common", "compare"
-"""The workloads that have rates over B."""
+"""The workloads whose rates over B are drawn."""
 
 
 def rates_over_rows(report: BenchReport) -> dict[str, list[Result]]:
-    """Returns the results that can be drawn, those in tokens a second at some B, by workload or by the engine's name."""
+    """Returns the results that are drawn, which are in tokens a second and have a B, by the engine's name or else by workload."""
     series: dict[str, list[Result]] = {}
     for each in report.results:
         if each.workload in WORKLOADS and each.unit == "tok/s" and each.rows is not None:
@@ -27,7 +27,7 @@ def rates_over_rows(report: BenchReport) -> dict[str, list[Result]]:
 def roofline_figure(report: BenchReport) -> Figure:
     """Draws tokens a second over B: medians with their spread, floors dashed, and the limit of bandwidth alone dotted.
 
-    The figure is detached from pyplot, so a notebook shows it once, as the value of its cell.
+    The figure is detached from pyplot, so that a notebook shows it once only, as the value of its cell.
 
     Raises:
         ValueError: the report has no rate over B.
@@ -51,7 +51,7 @@ def roofline_figure(report: BenchReport) -> Figure:
         line = axes.errorbar(rows, medians, (below, above), marker="o", capsize=3, label=name)
         color = line.lines[0].get_color()
         floors = tuple(each.median_floor for each in results if each.median_floor is not None)
-        if len(floors) == len(rows) and floors not in drawn:  # a peer has the floor of the run beside it
+        if len(floors) == len(rows) and floors not in drawn:  # a peer and the engine beside it have one floor
             axes.plot(rows, floors, "--", marker="_", color=color, alpha=0.7, label=f"{name}: floor")
             drawn.add(floors)
         roofs = [each.facts[ROOF] for each in results if ROOF in each.facts]

@@ -12,13 +12,13 @@ import msgspec
 from xlaengine.observe.bench.settings import BenchSettings
 
 FORMAT = 1
-"""The version of the JSON format; raised when older readers would misread a newer file."""
+"""The version of the JSON format. It rises when older readers would misread a newer file."""
 
 BANDWIDTH = "bandwidth_gb_s"
 """The name of the fact that holds the memory bandwidth measured beside a result's samples."""
 
 ROOF = "bandwidth_roof_tok_s"
-"""The name of the fact that holds the rate at which weights and slots could be read, without any computation."""
+"""The name of the fact that holds the rate of steps that only read weights and slots, in tokens a second."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,7 +54,7 @@ class Result:
 
     @property
     def ratio(self) -> float | None:
-        """The median over pairs of the sample's time over the floor's time: 1 is the floor. None without floors."""
+        """The median of the ratios of a sample's time to its floor's time; 1 is the floor. None without floors."""
         pairs = zip(self.samples, self.floors, strict=True) if self.floors else ()
         ratios = [floor / sample if self.better == "higher" else sample / floor for sample, floor in pairs]
         return median(ratios) if ratios else None
@@ -91,7 +91,7 @@ class BenchReport:
         created: ISO 8601, UTC.
         machine: facts about the machine and its software.
         fingerprint: the fingerprint of the model's files.
-        refusals: workloads with missing results.
+        refusals: workloads of which results are missing, and why.
         stopped: whether an interrupt ended the run early.
     """
 

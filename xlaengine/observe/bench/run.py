@@ -28,8 +28,8 @@ log = logging.getLogger(__name__)
 def run(bench: Bench, names: Sequence[WorkloadName], peer: Peer | None = None) -> BenchReport:
     """Measures the named workloads in turn, then the peer.
 
-    A workload that cannot be measured, or whose streams are wrong, is refused, and the others continue. After an interrupt the report has
-    the results up to then.
+    A workload that cannot be measured, or whose streams are wrong, becomes a refusal, and the others continue. After an interrupt the
+    report has the results up to it.
     """
     facts, created = _facts(bench), datetime.now(UTC).isoformat(timespec="seconds")
     measurements: list[tuple[str, Iterator[Result]]] = [(name, WORKLOADS[name](bench)) for name in names]

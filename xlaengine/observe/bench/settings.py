@@ -27,11 +27,13 @@ class BenchSettings:
     """
     Attributes:
         model, dtype, weights_dtype, kv_cache_dtype, quantization: as in `LLM`.
-        max_num_seqs: every B.
+        max_num_seqs: each B that is measured.
         repeats: samples of each number, each with its floor measured beside it.
-        scheduling_policy: the order in which requests of ``common`` wait for slots.
-        requests: the number of requests of ``common``. shortest, longest: bounds of their prompts and outputs, in tokens.
-        position, steps: for ``decode`` and ``mixture``, the length of the prompts, and the number of steps in a sample.
+        scheduling_policy: the order in which requests of the common workload wait for slots.
+        requests: the number of requests of the common workload, which ``gpu-peer`` runs too. shortest, longest: bounds of their prompts and
+            outputs, in tokens.
+        position, steps: for workloads that measure steps (such as ``decode``), the length of the prompts, and the number of steps in a
+            sample.
         prefill_lengths: the lengths of the prompts of ``prefill``, in tokens.
         short_len, long_len: S of the engines that ``long-context`` compares.
         admission_len: S of the engine whose slots ``admission`` writes.

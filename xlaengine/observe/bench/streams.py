@@ -1,4 +1,4 @@
-"""The requests of a workload, how they are run, and the check of their streams: results are reported only if it passes."""
+"""The requests of a workload, how they are run, and the check of their streams. Results are reported only if the check passes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CHECKED = 3
 """The number of a workload's streams that are generated again, alone."""
 
 FIRST_ORDINARY = 17
-"""Lower ids are special tokens of the default model; the peers' workload leaves them out."""
+"""Lower ids are special tokens of the default model; drawn prompts do not contain them."""
 
 MOST_VOCAB = 49152
 """V of the default model: the peers' workload draws from this many ids, or from all ids of a smaller vocabulary."""
@@ -56,7 +56,7 @@ def run_all(engine: Engine, requests: Iterable[Request]) -> Streams:
 
 
 def submitted(engine: Engine, requests: Iterable[Request]) -> Streams:
-    """Submits the requests, none of which reuses a prefix. Their streams are still empty."""
+    """Submits the requests, which reuse no prefix, and returns their empty streams."""
     return {engine.submit(request, reuse=False): [] for request in requests}
 
 
@@ -67,14 +67,14 @@ def collect(streams: Streams, events: Iterable[Event]) -> None:
 
 
 def check_equal(engine: Engine, requests: Sequence[Request], *runs: Streams, count: int = CHECKED) -> None:
-    """Checks that all runs of the requests gave the same tokens, and that the shortest streams equal themselves alone.
+    """Checks that all runs of the requests gave the same tokens, and that the shortest requests give them alone too.
 
     Args:
         engine: must be idle.
-        count: the number of streams that are generated again, each alone.
+        count: the number of requests that are run again, each alone.
 
     Raises:
-        StreamsDiffer: one of them differs.
+        StreamsDiffer: a stream differs.
     """
     first, *others = runs
     for request in requests:

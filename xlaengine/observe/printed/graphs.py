@@ -1,6 +1,6 @@
 """Prints a graph for review: its StableHLO text, and the facts that a diff must show.
 
-Graphs are lowered and compiled, but never run: this needs no weights and no device memory.
+Graphs are lowered and compiled, but never run, so printing needs no weights and no device memory.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ HEAVY_OPS = (
     *("dot_general", "convolution", "scatter", "gather", "dynamic_slice", "dynamic_update_slice", "sort", "top_k"),
     *("while", "case", "rng", "rng_bit_generator", "infeed", "outfeed", "send", "recv"),
 )
-"""Ops that are counted in the text; the body of a loop counts once. Calls out of the graph are counted by target."""
+"""Ops that are counted in the text; the body of a loop counts once. Custom calls are counted too, by target."""
 
 UNOPTIMISED = {"xla_backend_optimization_level": 0}
-"""Buffers and in-place writes are decided before LLVM gets a module, so LLVM need not optimise it."""
+"""Compiler options. XLA decides on buffers and in-place writes before LLVM gets a module, so LLVM need not optimise it."""
 
 _OP = re.compile(r"(?<!#)\b(?:stablehlo|chlo)\.(?:custom_call @([\w.$]+)|(\w+))")
 _HOST = re.compile(r"callback|infeed|outfeed|send|recv|host", re.IGNORECASE)
@@ -46,12 +46,14 @@ class Printed:
             - read_only: the graph returns no state.
             - arguments, results: path -> ``dtype[shape]``.
             - donated, donated_bytes: paths of the donated arguments, and their size.
-            - aliased_bytes: bytes that the compiled module writes in place of an argument. Fewer than donated: a donation was lost.
-            - kv_copies: instructions of the compiled module that write an array as large as a cell's, not in place (`StateSizes.is_cell`).
+            - aliased_bytes: bytes that the compiled module writes in place of an argument. If they are fewer than donated_bytes, a donation
+              was lost.
+            - kv_copies: the number of instructions of the compiled module that write an array as large as a cell's, but not in place
+              (`StateSizes.is_cell`); 0 without a state.
             - vocab_copies: the same for arrays as large as the state's tables over the vocabulary.
-            - ops: counts of `HEAVY_OPS` and of custom calls. host_calls: those that call the host.
-            - lowers_for_cuda, ops_cuda: whether it can be lowered for CUDA without a card, and the ops of that.
-        temporary_bytes: of the executable on a CPU.
+            - ops: the numbers of `HEAVY_OPS` and of custom calls. host_calls: the number of those that call the host.
+            - lowers_for_cuda: whether it can be lowered for CUDA without a card. ops_cuda: the ops of this lowering.
+        temporary_bytes: the bytes of temporaries of the executable for a CPU.
     """
 
     name: str
@@ -65,15 +67,15 @@ class Printed:
 
 
 def print_tables(progress: Callable[[int, int], object] = lambda done, total: None) -> tuple[Printed, ...]:
-    """Prints every graph of `printed_tables`, in their order, except tables with `PrintedTable.missing`.
+    """Prints every graph of `printed_tables`, in their order, without the tables that cannot be compiled here (`PrintedTable.missing`).
 
     Args:
-        progress: called with the number of graphs printed and the number in all.
+        progress: called with the number of printed graphs and the number of all graphs.
     """
     asked = [(table, graph) for table in printed_tables() if table.missing is None for graph in table.graphs]
     printed = []
     progress(0, len(asked))
-    with ThreadPoolExecutor(os.cpu_count()) as threads:  # XLA compiles without Python's lock
+    with ThreadPoolExecutor(os.cpu_count()) as threads:  # XLA releases Python's lock while it compiles
         for one in threads.map(lambda pair: _print_listed(*pair), asked):
             printed.append(one)
             progress(len(printed), len(asked))
@@ -92,7 +94,7 @@ def print_graph(graph: Graph, sizes: StateSizes) -> Printed:
     Raises:
         Exception: any error of tracing, lowering or compiling the program.
     """
-    with jax.default_device(jax.local_devices(backend="cpu")[0]):  # gives the same text on a machine with a GPU
+    with jax.default_device(jax.local_devices(backend="cpu")[0]):  # so that the text is the same on a machine with a GPU
         traced = graph.trace()
         lowered = traced.lower()
         executable = compiled(lowered, "cpu", UNOPTIMISED)
@@ -124,7 +126,7 @@ def print_graph(graph: Graph, sizes: StateSizes) -> Printed:
 
 
 def _ops_on_cuda(traced: Traced) -> dict[str, int] | None:
-    """Counts the ops of the lowering for CUDA; None if that needs a card (a callback, cuDNN): jax then raises one of these errors."""
+    """Counts the ops of the lowering for CUDA. None if the lowering needs a card, for a callback or cuDNN: jax raises these errors then."""
     try:
         return op_counts(traced.lower(lowering_platforms=("cuda",)).as_text())
     except (NotImplementedError, ValueError):
@@ -132,7 +134,7 @@ def _ops_on_cuda(traced: Traced) -> dict[str, int] | None:
 
 
 def broken_promises(printed: Iterable[Printed]) -> list[str]:
-    """Returns a sentence for each fault that no graph may have, even if the checked-in manifest has it too."""
+    """Returns a sentence for each fault that no graph may have. The checked-in manifest does not excuse it."""
     return [f"{one.name}: {fault}" for one in printed for fault in _faults(one.entry)]
 
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 FORWARDS = frozenset(("parameter", "get-tuple-element", "tuple", "bitcast", "while", "conditional", "call", "opt-barrier"))
-"""Instructions that return a buffer without writing to it."""
+"""Instructions that return buffers without writing to them; the instructions that they call count by themselves."""
 IN_PLACE = frozenset(("dynamic-update-slice", "scatter"))
-"""Instructions that XLA writes into the buffer of their first operand. If it may not do so, it puts a ``copy`` before them."""
+"""Instructions whose result XLA writes into the buffer of their first operand. If it may not do so, it puts a ``copy`` before them."""
 
 _COMPUTATION = re.compile(r"^(?:ENTRY )?%?([\w.\-]+) \(.*\{$")
 _INSTRUCTION = re.compile(r"^\s+(ROOT )?%?([\w.\-]+) = (\(.*?\)|\S+) ([\w\-]+)\((.*)$")
@@ -31,7 +31,7 @@ class Instruction:
 
 @dataclass
 class Computation:
-    """Instructions by name, and the name of the last one, whose result is the computation's."""
+    """Instructions by name, and the name of the root instruction, whose result is the computation's."""
 
     instructions: dict[str, Instruction]
     root: str = ""
@@ -62,7 +62,7 @@ def _writes(computations: dict[str, Computation], computation: Computation, name
 
 
 def _sources(computation: Computation, name: str) -> list[str]:
-    """Returns the instructions that compute the value of ``name``, behind tuples and bitcasts."""
+    """Returns the instructions that compute the value of ``name``. If ``name`` is a tuple or a bitcast, they are those of its operands."""
     one = computation.instructions[name]
     if one.opcode not in ("tuple", "bitcast"):
         return [name]

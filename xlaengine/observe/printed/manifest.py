@@ -1,4 +1,4 @@
-"""The printed graph tables as files: a StableHLO text for each program, and ``manifest.json`` with the facts that a diff must show.
+"""The printed graph tables as files: StableHLO texts of graphs, and ``manifest.json`` with the facts that a diff must show.
 
 Texts change with jax, so they are compared only under the version that the manifest records. The manifest is compared under every version.
 """
@@ -22,7 +22,7 @@ MANIFEST = "manifest.json"
 
 @dataclass(frozen=True)
 class GraphDifference:
-    """A graph's manifest entry, or a file, that differs from the checked-in one. ``kind``: changed, missing or extra; ``diff``: unified."""
+    """A manifest entry or a file that differs from the checked-in one. ``kind``: changed, missing or extra. ``diff``: a unified diff."""
 
     name: str
     kind: str
@@ -42,7 +42,7 @@ def write(directory: Path, printed: Sequence[Printed]) -> None:
 
 
 def read(directory: Path) -> dict[str, Any]:
-    """The checked-in manifest.
+    """Returns the checked-in manifest.
 
     Raises:
         OSError, ValueError: the file cannot be read, or is not a manifest.
@@ -54,9 +54,8 @@ def read(directory: Path) -> dict[str, Any]:
 
 
 def differences(directory: Path, printed: Sequence[Printed]) -> list[GraphDifference]:
-    """Returns how the code's graphs differ from the checked-in ones, in the table's order, without graphs that cannot be compiled here.
-
-    Errors: those of `read`.
+    """Returns how the code's graphs differ from the checked-in ones, in the order of the tables. Tables that cannot be compiled here are
+    left out. Raises the errors of `read`.
     """
     manifest = read(directory)
     entries, header = manifest.pop("graphs"), _header()

@@ -1,6 +1,5 @@
-"""The engines whose graphs are printed: with XLA's and native kernels, of a hybrid, with int8 slots, and for each way of speculating.
-
-All are small enough that their text is readable, and have every feature of a Llama.
+"""The engines whose graphs are printed: with XLA's kernels and with native ones, of a hybrid, with int8 slots, with tiles, and for each way
+of speculating. Their models are small, so that the text is readable.
 """
 
 from __future__ import annotations
@@ -40,16 +39,16 @@ MODEL = ModelConfig(
     tie_embeddings=True,
     eos_token_ids=(2,),
 )
-"""The printed model. One layer's keys are larger than any weight."""
+"""The model of most tables, a Llama. One layer's keys are larger than any weight."""
 
 LOOPED = replace(MODEL, layers=3)
-"""The same model with enough layers for a loop. The loop has all layers but the last, and XLA unrolls a loop of one iteration."""
+"""The same model with enough layers for a loop: the loop has all layers but the last, and XLA unrolls a loop of one iteration."""
 
 HYBRID = replace(MODEL, family="lfm2", layers=3, own=(("layer_types", ("conv", "full_attention", "conv")), ("conv_L_cache", 4)))
-"""A printed model with recurrent layers. Only its graphs that move slots are printed."""
+"""A model with recurrent layers. Only the graphs that move its slots are printed."""
 
 DRAFTER = replace(MODEL, layers=1)
-"""The printed draft model, and the layer of the eagle drafter. Its keys count as a layer's keys too."""
+"""The draft model, and the layer of the EAGLE drafter. Its keys have the size of a layer's keys in `MODEL`, so they are recognised too."""
 
 ENGINE = EngineConfig(
     max_num_seqs=4,
@@ -70,9 +69,9 @@ class StateSizes:
     """Numbers of elements by which arrays in a compiled module are recognised as state.
 
     Attributes:
-        cells: of one layer's part of each array that a cell holds, and of the whole array.
-        largest_part: the largest part of one layer.
-        vocab_table: of ``[B, V]``.
+        cells: those of each array that a cell holds, and those of one layer's part of each.
+        largest_part: the largest of the layers' parts.
+        vocab_table: that of ``[B, V]``.
     """
 
     cells: frozenset[int]
@@ -86,7 +85,7 @@ class StateSizes:
         return cls(frozenset(parts) | {elements for elements, _ in arrays}, max(parts), math.prod(state.vocab.counts.shape))
 
     def is_cell(self, elements: int) -> bool:
-        """Returns whether an array is as large as an array of some cell, or at least as large as the largest part."""
+        """Returns whether an array is as large as an array of a cell or a layer's part of one, or at least as large as the largest part."""
         return elements in self.cells or elements >= self.largest_part
 
 
@@ -96,9 +95,9 @@ class PrintedTable:
 
     Attributes:
         name: prefix of the names of its graphs; empty for the first table.
-        model: the model that it serves.
-        listed: prefixes of graphs that are in the manifest; the other graphs equal those of an earlier table.
-        written: prefixes of listed graphs whose text is written too.
+        model: the model of the engine.
+        listed: prefixes of the names of graphs that are in the manifest; the other graphs equal those of an earlier table.
+        written: prefixes of the names of listed graphs whose text is written too.
     """
 
     name: str
@@ -131,8 +130,8 @@ class PrintedTable:
 
 
 def printed_tables() -> tuple[PrintedTable, ...]:
-    """Returns the tables. Each has graphs that no other has: recurrent layers, native kernels, int8 slots, chosen chains, drawn chains, a
-    tree, the fullest state, tiles.
+    """Returns the tables. Each has graphs that no other has: with recurrent layers, native kernels, int8 slots, chains of proposals that
+    are given or drawn, a tree of proposals, the fullest state, or tiles.
     """
     drafter, xla = spec_of(DRAFTER), ops_of("xla")
     whole, heads = packed(drafter, abstract(drafter), xla), packed_heads(abstract_heads(MODEL.d_model, 2), xla)
@@ -162,7 +161,9 @@ def printed_tables() -> tuple[PrintedTable, ...]:
 
 
 def _speculating(max_logprobs: int = 0, **speculative: Any) -> EngineConfig:
-    """Returns an engine with two slots in three rows: steps over proposals have one size, no batch is as large as the state's tables."""
+    """Returns the config of an engine with two slots and steps of three rows, so that no array of a batch is as large as the state's
+    tables. All steps over proposals have one size.
+    """
     return EngineConfig(
         max_num_seqs=2,
         max_model_len=128,

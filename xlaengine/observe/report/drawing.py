@@ -1,4 +1,4 @@
-"""Draws a timeline as SVG paths: microseconds across, pixels down. The page zooms by changing only the view box.
+"""Draws a timeline as SVG paths: x is in microseconds, y in pixels. The page zooms by changing only the view box.
 
 From the top: a row of ticks for each verb, a lane for each slot, the occupancy, the queue, the axis.
 """
@@ -16,7 +16,7 @@ from xlaengine.observe.trace.record import Occupancy
 from xlaengine.observe.trace.spans import Span, Timeline, micros
 
 PLOT_PX = 1040
-"""The assumed plot width, in pixels, when labels are chosen for a page without scripts; the script measures the real width."""
+"""The width of the plot that labels are chosen for, in pixels. The page's script measures the real width and chooses them again."""
 GLYPH_PX = 6.4
 
 MARK_ROW, GAP, OCCUPANCY, QUEUE, AXIS = 14, 30, 72, 56, 26
@@ -78,10 +78,10 @@ class Drawing:
         width: of the view box, in microseconds, at least 1.
         spans: one path for each kind.
         marks: one path for all marks.
-        areas: the occupancy and the queue, one path each, drawn as filled areas over one another: strokes with this many points would be
-            slow.
+        areas: the paths of the occupancy and the queue. They are filled areas over one another, because strokes with this many points would
+            be slow.
         queued: the largest number of streams that were waiting or paused.
-        ticks: (percent, text) of the axis.
+        ticks: of the axis, (place in percent of its width, text).
     """
 
     layout: Layout
@@ -130,7 +130,7 @@ def changes(samples: Iterable[Occupancy]) -> list[Occupancy]:
 
 
 def steps(points: Iterable[tuple[int, int]], most: int, edges: tuple[int, int], width: int) -> str:
-    """Returns the area under a step chart: each (time, value) holds until the next."""
+    """Returns the path of the area under a step chart. The value of each (time, value) holds until the next time."""
     top, bottom = edges
     path = [f"M0 {bottom}"]
     for time, value in points:
@@ -139,7 +139,7 @@ def steps(points: Iterable[tuple[int, int]], most: int, edges: tuple[int, int], 
 
 
 def ticks(seconds: float, count: int = 6) -> Iterator[tuple[float, str]]:
-    """Yields about ``count`` round times with their labels, 1, 2 or 5 times a power of ten apart."""
+    """Yields round times from 0 on with their labels, at most ``count`` + 1. They are 1, 2 or 5 times a power of ten apart."""
     if seconds <= 0:
         return
     power = 10.0 ** math.floor(math.log10(seconds / count))

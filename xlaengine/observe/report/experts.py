@@ -1,4 +1,4 @@
-"""How many tokens each expert got, as one row of bars for each layer."""
+"""Draws how many tokens each expert got, as one row of bars for each layer."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class LayerLoad(NamedTuple):
         number: the layer's number.
         bars: an SVG path in a box one unit wide for each expert and `HEIGHT_PX` high. The highest bar of all layers fills its row.
         even: the top of the bars, as the distance from the top of the box, if all experts of the layer had got the same number of tokens.
-        experts: E. idle: how many of them got no token.
-        busiest: the expert with the most tokens; the lowest index wins a tie. most: the number of its tokens.
-        ratio: ``most`` over the mean.
+        experts: the number of experts. idle: the number of experts without tokens.
+        busiest: the index of the expert with the most tokens, the lowest one at a tie. most: the number of its tokens.
+        ratio: ``most`` over the mean of the layer's experts; 0 if no expert got a token.
     """
 
     number: int
@@ -34,17 +34,17 @@ class LayerLoad(NamedTuple):
 
 @dataclass(frozen=True)
 class LoadDrawing:
-    """What the page shows of ``counts``."""
+    """What the template puts on the page: the rows, and the height of a row."""
 
     layers: tuple[LayerLoad, ...]
     height: int = HEIGHT_PX
 
 
 def load_drawing(counts: Sequence[Sequence[int]]) -> LoadDrawing | None:
-    """The drawing of the tokens that each expert got, by layer and expert; None if no expert got one.
+    """Returns the drawing of the tokens that each expert got; None if no expert got a token.
 
     Args:
-        counts: the metric ``expert_tokens``. Layers without experts, which have an empty list, are left out.
+        counts: the metric ``expert_tokens``, by layer and expert. Layers without experts, which have an empty list, are left out.
     """
     highest = max((max(layer, default=0) for layer in counts), default=0)
     if not highest:

@@ -49,7 +49,7 @@ def pack(timeline: Timeline) -> dict[str, Any]:
 
 
 def pack_layout(layout: Layout) -> dict[str, Any]:
-    """Packs what the script needs to find the object under the pointer."""
+    """Packs what the script needs to find what is under the pointer, and to draw it."""
     return {
         "verbs": [[verb, layout.mark_top(verb), layout.mark_bottom(verb)] for verb in layout.verbs],
         "lanes": layout.lanes[0],

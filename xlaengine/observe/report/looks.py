@@ -1,7 +1,7 @@
 """Colours, shapes and words, the same on the page and in the pictures.
 
-The colours are Okabe and Ito's (https://jfly.uni-koeln.de/color), paler for large areas. Dark text is readable on all of them. Each kind
-also has a different shape.
+The colours are Okabe and Ito's (https://jfly.uni-koeln.de/color), paler for large areas, so that dark text is readable on them. Each kind
+also has a shape of its own.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Look:
 
     Attributes:
         light, dark: the colour on a light and on a dark page.
-        bands: the parts of the lane's height that are filled, from the top, 0 to 1.
+        bands: the filled parts of the lane's height, each (top, bottom) from 0 at the top of the lane to 1.
         meaning: text for the legend.
     """
 
@@ -53,4 +53,4 @@ VERBS = (*get_args(Verb), "abandoned")
 """The verbs of marks, in the order of their rows."""
 
 SYMBOLS = {"mismatch": "✗", "near tie": "≈", "partial": "◐", "exact": "✓"}
-"""By verdict, the worst first."""
+"""The symbols of verdicts, the worst verdict first."""

@@ -19,7 +19,7 @@ from xlaengine.observe.trace.spans import Place, Timeline, micros
 Status = Literal["exact", "near tie", "mismatch", "partial"]
 
 MOST_NAMED = 12
-"""The number of differing streams that the head of the page links to."""
+"""The most differing streams that the head of the page links to."""
 
 MOST_EXACT = 500
 """The most exact streams that a run's table lists; streams that are not exact are all listed."""
@@ -42,12 +42,12 @@ class StreamVerdict:
     """The verdict on one stream.
 
     Attributes:
-        status: ``partial`` means that the stream was cut short, and is exact up to there.
+        status: a ``partial`` stream was cut short, and is exact up to its end.
         tokens: the number of tokens that were compared.
         detail: one line, empty for an exact stream.
-        position: index of the first divergence.
-        place: where that token was made.
-        rows: the positions around it.
+        position: index of the first token that differs.
+        place: where this token was made.
+        rows: the positions around this token.
     """
 
     stream: str
@@ -60,7 +60,7 @@ class StreamVerdict:
 
 
 class Moment(NamedTuple):
-    """A step on the timeline, in microseconds."""
+    """A step on the timeline; ``begin`` and ``end`` are in microseconds."""
 
     begin: int
     end: int
@@ -78,7 +78,7 @@ class Headline:
 
 @dataclass(frozen=True)
 class PageRun:
-    """One run: a workload under one schedule. A timeline without samples is not drawn."""
+    """A run: a workload under one schedule. A timeline without samples and spans is not drawn."""
 
     title: str
     timeline: Timeline
@@ -86,7 +86,7 @@ class PageRun:
 
     @property
     def status(self) -> Status | None:
-        """The worst of its verdicts, with partial streams counted as exact; None if there are none."""
+        """The worst of the run's verdicts, with partial streams counted as exact; None if it has no verdicts."""
         present = {verdict.status for verdict in self.verdicts}
         if "mismatch" in present:
             return "mismatch"
@@ -116,9 +116,10 @@ def write_page(
         directory: created if it is missing.
         summary: (name, value) pairs under the title.
         runs: shown one at a time.
-        result: the result of everything that was verified, if that is more than the runs shown; None takes it from their verdicts.
-        counts: shown under the summary.
-        expert_tokens: the metric, drawn under the summary if any expert got a token.
+        result: the result of everything that was verified, if that is more than the runs on the page. None takes the result from the
+            verdicts of the runs.
+        counts: a table under the summary.
+        expert_tokens: the metric of this name, drawn under the summary if an expert got a token.
     """
     totals = Counter[str](verdict.status for run in runs for verdict in run.verdicts)
     page = (
@@ -188,7 +189,7 @@ def _shown(index: int, run: PageRun) -> dict[str, Any]:
 
 
 def _moment(timeline: Timeline, verdict: StreamVerdict) -> Moment | None:
-    """Returns the step that diverged, as its share of the stream's span; None if the timeline does not contain it."""
+    """Returns the step that made the first token that differs, as an equal share of its span; None if it is not on the timeline."""
     if verdict.place is None:
         return None
     step = verdict.place.step

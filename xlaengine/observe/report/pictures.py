@@ -20,8 +20,8 @@ class Picture:
 
 
 def timeline_picture(timeline: Timeline) -> Picture:
-    """Draws which stream held which slot at each time, and below it the occupancy and the queue, over seconds.
+    """Draws which stream held which slot at each time, and below the slots the occupancy and the queue.
 
-    The axis ends at ``timeline.seconds``.
+    The axis is in seconds, and ends at ``timeline.seconds``.
     """
     return Picture(templates().get_template("picture.svg").render(drawing=draw(timeline), plot=PLOT_PX))

@@ -22,10 +22,10 @@ FIRST_THREAD = 2
 
 
 def write_chrome(timeline: Timeline, path: Path) -> None:
-    """Writes the file. If that fails, an existing file stays as it is.
+    """Writes a timeline to a file. If that fails, an existing file stays as it is.
 
     Raises:
-        OSError: it cannot be written.
+        OSError: the file cannot be written.
     """
     about = {"writer": "xlaengine", "slots": timeline.slots, "microseconds": micros(timeline.seconds)}
     events = [event | {"pid": PROCESS} for event in _events(timeline)]
@@ -38,12 +38,12 @@ def _events(timeline: Timeline) -> Iterator[dict[str, Any]]:
     digits = len(str(timeline.slots - 1))
     for slot in range(timeline.slots):
         thread = {"ph": "M", "tid": FIRST_THREAD + slot}
-        yield thread | {"name": "thread_name", "args": {"name": f"slot {slot:0{digits}}"}}  # Perfetto sorts by name
-        yield thread | {"name": "thread_sort_index", "args": {"sort_index": slot}}  # Chrome by index
+        yield thread | {"name": "thread_name", "args": {"name": f"slot {slot:0{digits}}"}}  # Perfetto sorts threads by name
+        yield thread | {"name": "thread_sort_index", "args": {"sort_index": slot}}  # Chrome sorts by index
     for span in timeline.spans:
         begin, end = micros(span.begin), micros(span.end)
         args = {"stream": span.stream, "step": span.step, "tokens": span.tokens}
-        if span.accepted:  # for each step from `step` on, the number of proposals that were accepted; null if it had none
+        if span.accepted:  # for each step from `step` on, the number of accepted proposals; null for a step without proposals
             args["accepted"] = span.accepted
         name = f"{span.kind} {span.stream}"
         yield {"ph": "X", "name": name, "cat": span.kind, "ts": begin, "dur": end - begin, "tid": FIRST_THREAD + span.slot, "args": args}

@@ -37,7 +37,7 @@ class Work:
 
     Attributes:
         time: when it was dispatched.
-        weight: its share of the step's time, relative to the step's other work.
+        weight: its share of the time before the step's tokens, relative to the step's other work.
         until: an upper bound of its end: the time when it landed, or when its stream was paused or lost its slot; inf if unknown.
     """
 
@@ -54,7 +54,8 @@ class StepRow(NamedTuple):
 
     Attributes:
         tokens: the number of tokens that were delivered as events.
-        late: the number of tokens that came after the stream had ended or lost its slot; at least 1 if that was before the step.
+        late: the number of tokens that came after the stream had ended or lost its slot; at least 1 if it did so before the step landed
+            and got no event.
         proposed: the number of proposed tokens.
     """
 
@@ -71,8 +72,8 @@ class RanStep:
     Attributes:
         number: ordinal of the step.
         begin: when its first plan was dispatched.
-        launched: when it was dispatched; inf if it never was.
-        end: when its tokens landed, or it was abandoned.
+        launched: when the step itself was dispatched; inf if it never was.
+        end: when its tokens landed, or when it was abandoned; for a step in flight the time of the last record.
     """
 
     number: int
@@ -85,11 +86,11 @@ class RanStep:
 
 @dataclass(slots=True)
 class Piece:
-    """A stretch of a lease's time: the part of one step, or a pause.
+    """A stretch of a lease's time: a part of one step, or a pause.
 
     Attributes:
-        step: ordinal of the step; for a pause, of the next step when it began.
-        index: the position of the step among all steps; -1 for a pause.
+        step: ordinal of the step; for a pause, of the step that was next when the pause began.
+        index: the position of the step in `History.steps`; -1 for a pause.
         accepted: the number of accepted proposals; None for a row without proposals.
     """
 
@@ -103,13 +104,13 @@ class Piece:
     accepted: list[int | None] = field(default_factory=list)
 
     def goes_on_with(self, after: Piece) -> bool:
-        """Returns whether both pieces are tokens, or late tokens, of one lease in consecutive steps."""
+        """Returns whether both pieces have tokens, or both have late tokens, of one lease in consecutive steps."""
         follows = self.index + 1 == after.index and self.kind == after.kind and self.lease == after.lease
         return follows and self.kind in ("decode", "late")
 
 
 class History:
-    """Steps and pauses, from records.
+    """The steps and the pauses of a run, from its records.
 
     Attributes:
         steps: in the order of their dispatch, which is the order of their ends.
@@ -118,7 +119,7 @@ class History:
     """
 
     def __init__(self, records: Iterable[Record]):
-        ordered = sorted(records, key=lambda record: record.time)  # an interrupted commit may be recorded after records that are later
+        ordered = sorted(records, key=lambda record: record.time)  # an interrupted commit may be recorded after records with later times
         self.end = ordered[-1].time if ordered else 0.0
         self.steps: list[RanStep] = []
         self.pauses: list[Piece] = []
@@ -145,7 +146,7 @@ class History:
                 self._abandoned(time)
 
     def _dispatched(self, time: float, number: int, plan: Plan) -> None:
-        if isinstance(plan, TakeSnapshot | LoadSnapshot | ReadRouted):  # they delay no token and need no lease
+        if isinstance(plan, TakeSnapshot | LoadSnapshot | ReadRouted):  # these plans delay no token and need no lease
             return
         if self._filling is None:
             self._filling = RanStep(number, time, self.end)
@@ -195,8 +196,8 @@ class History:
         self._leave([lease for lease in self._holders.values() if lease.stream_id in ended], record.time)
 
     def _row(self, lease: Lease, events: list[Event], given: int, proposed: int) -> StepRow:
-        """Returns the row of a lease, from the events of its stream in the step."""
-        if not events and self._holders.get(lease.slot) != lease:  # it had ended before
+        """Returns the row of a lease; ``events`` are those of its stream in the step."""
+        if not events and self._holders.get(lease.slot) != lease:  # the stream had ended before, or had lost its slot
             return StepRow(lease, 0, max(1, given))
         tokens = sum(isinstance(event, TokenEvent) for event in events)
         delivered = sum(isinstance(event, TokenEvent | EndEvent) for event in events)

@@ -1,7 +1,7 @@
 """The record of a run: the plans that an engine dispatched, their results, the verbs it was called with, and its occupancy.
 
-In every record ``time`` is from `time.perf_counter`, in seconds, and ``step`` counts each `control.plan.Step` from 0 in order of dispatch.
-A record of a plan has the step that the plan is or precedes; any other record has the next step.
+In every record ``time`` is from `time.perf_counter`, in seconds, and ``step`` is the number of a step (`control.plan.Step`), from 0 in the
+order of dispatch. A record of a plan has the number of the step that the plan is or precedes. Any other record has that of the next step.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from xlaengine.types import Event, Verb
 
 @dataclass(frozen=True, slots=True)
 class Dispatched:
-    """A plan just before its dispatch."""
+    """A plan, recorded just before its dispatch."""
 
     time: float
     step: int
@@ -26,7 +26,7 @@ class Dispatched:
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """A flight that has landed, and its events, including those that wait for an allowance.
+    """A flight that has landed, and its events, including events that wait for an allowance.
 
     Attributes:
         given: for a step, the number of tokens of each lease, including tokens that came after the stream had ended.
@@ -41,7 +41,7 @@ class Committed:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A verb that had an effect."""
+    """A verb (`types.Verb`) that had an effect on a request."""
 
     time: float
     step: int
@@ -68,7 +68,7 @@ class Occupancy:
 
 @dataclass(frozen=True, slots=True)
 class Abandoned:
-    """The loop failed or was interrupted, or the engine was reset: every request ended, and flights are lost."""
+    """The loop failed or was interrupted, or the engine was reset: every request has ended, and all flights are lost."""
 
     time: float
     step: int
@@ -79,7 +79,7 @@ Record = Dispatched | Committed | Asked | Occupancy | Abandoned
 
 
 class Trace:
-    """Records of an engine from the moment that this is set as ``engine.trace``. Flights that were dispatched before leave no record.
+    """The records of an engine, from when this is set as ``engine.trace``. Flights that were dispatched before leave no record.
 
     The trace grows by about 0.5 kB a step and 0.15 kB a token (more with log-probabilities, which are kept). KV is not kept: a `Restore` is
     recorded without it.
@@ -106,7 +106,7 @@ class Trace:
         self._step += isinstance(plan, Step)
 
     def committed(self, plan: FlightPlan, landed: Landed, events: Iterable[Event]) -> Iterator[Event]:
-        """Passes on and records the events of a flight that has just landed. After a failure the events so far are recorded."""
+        """Yields the events of a flight that has just landed, and records them. After a failure the events up to it are recorded."""
         step = self._steps.pop(id(plan), None)
         if step is None:
             yield from events

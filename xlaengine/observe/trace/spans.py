@@ -2,10 +2,12 @@
 
 The host knows when it dispatched a plan and when a step (`control.plan.Step`) landed. The device runs plans in order. So a step and the
 plans before it begin when the previous step lands, or when their first plan is dispatched if that is later; they end when the step lands.
-These times are exact. How such a step divides its time is an estimate if it has prefills, fills, saves or restores: its tokens come last
-and take as long as a step without other plans (the median of this run), but at most half of the time. The other plans share the rest in
-order, by padded tokens; a copy, a save or a restore counts as one token. No plan begins before its dispatch. A row with late tokens divides
-its time by tokens.
+These times are exact.
+
+How a step with plans before it divides its time is an estimate. Its tokens come last. They take as long as a step without other plans (the
+median of this run), but at most half of the time. The other plans share the rest in order, by padded tokens; a plan without padded tokens
+(such as a copy, a save or a restore) counts as one token. No plan begins before its dispatch. A row with late tokens divides its time
+between its tokens and its late tokens, by their numbers.
 """
 
 from __future__ import annotations
@@ -31,10 +33,10 @@ class Span:
             with nothing in flight; ``late``: tokens after the stream had ended; ``save`` and ``restore`` of its KV.
         stream: its `StreamId.name`.
         begin, end: seconds from the trace's first record.
-        step: ordinal of the first step that it is part of, or comes before.
+        step: ordinal of the first step that the span is part of or precedes.
         tokens: the number of tokens prefilled, copied, scored, committed or dropped as late; 0 for other kinds.
-        accepted: for step ``step + i`` at index ``i``, the number of proposals that were accepted and delivered, None if it had no
-            proposals; empty if no step had any.
+        accepted: at index ``i``, the number of proposals of step ``step + i`` that were accepted and delivered; None for a step without
+            proposals. Empty if no step had proposals.
     """
 
     kind: Kind
@@ -48,7 +50,7 @@ class Span:
 
     @property
     def steps(self) -> int:
-        """The number of steps that it is part of: each gives one token and the accepted ones."""
+        """The number of steps that the span is part of: each gives one token and its accepted proposals."""
         return max(1, self.tokens - sum(count or 0 for count in self.accepted))
 
 
@@ -91,7 +93,9 @@ def micros(seconds: float) -> int:
 
 
 def place_of(trace: Trace, stream_id: StreamId, index: int) -> Place | None:
-    """Finds the step that made token ``index`` of a stream, the last one if the id was used again; None if no commit delivered it."""
+    """Finds the step that made token ``index`` of a stream; the last such step if several streams had this id. None if no commit delivered
+    the token.
+    """
     for record in reversed(trace.records):
         if isinstance(record, Committed) and isinstance(record.plan, Step) and _gave(record, stream_id, index):
             (slot,) = (lease.slot for lease in record.plan.leases if lease.stream_id == stream_id)
@@ -105,7 +109,8 @@ def _gave(record: Committed, stream_id: StreamId, index: int) -> bool:
 
 
 def timeline(trace: Trace, slots: int) -> Timeline:
-    """Returns a trace's timeline. Consecutive steps of a stream are one span, its late tokens another. Open spans end with the trace.
+    """Returns a trace's timeline. Consecutive steps of a stream are one span, and its late tokens are another. Spans that are open at the
+    end of the trace end with it.
 
     Args:
         slots: B.
@@ -146,7 +151,7 @@ def _pieces(steps: list[RanStep]) -> Iterator[Piece]:
 
 
 def _of_row(row: StepRow, begin: float, step: RanStep, index: int) -> Iterator[Piece]:
-    """Yields the piece of the row's tokens, then that of its late tokens."""
+    """Yields the piece of the row's tokens, then the piece of its late tokens."""
     turn = begin + (step.end - begin) * row.tokens / (row.tokens + row.late) if row.late else step.end
     if row.tokens or not row.late:
         accepted = [max(0, row.tokens - 1) if row.proposed else None]
@@ -156,7 +161,7 @@ def _of_row(row: StepRow, begin: float, step: RanStep, index: int) -> Iterator[P
 
 
 def _before(step: RanStep, begin: float, end: float, index: int) -> Iterator[Piece]:
-    """Yields the pieces of the work before the tokens, one after the other, none before its dispatch."""
+    """Yields the pieces of the work before the tokens, one after the other. No piece begins before its plan was dispatched."""
     second = (end - begin) / sum(work.weight for work in step.before)
     done = begin
     for work in step.before:
@@ -167,7 +172,7 @@ def _before(step: RanStep, begin: float, end: float, index: int) -> Iterator[Pie
 
 
 def _pauses(history: History, pieces: list[Piece]) -> Iterator[Piece]:
-    """Yields the pauses without the time in which a flight still used their slot, for this lease or an earlier one."""
+    """Yields the pauses without the time in which a flight still used their slot, for the paused lease or for an earlier one."""
     of_slot: dict[int, list[Piece]] = {pause.lease.slot: [] for pause in history.pauses}
     for piece in pieces:
         if piece.lease.slot in of_slot:

@@ -3,13 +3,18 @@
 The drafter may have fewer tokens than the target.
 
 ``config.json`` is that of a Llama of one layer, with ``draft_vocab_size`` (Vd). The tensors are in ``model.safetensors`` or
-``pytorch_model.bin``: ``fc.weight [D, 3D]`` (out, in) on the target's hidden states; ``midlayer.*``, a Llama's layer whose q, k and v read
-``2D`` values, with one more norm, ``midlayer.hidden_norm.weight``; ``norm.weight``; ``lm_head.weight [Vd, D]``; perhaps
-``embed_tokens.weight [V, D]``, otherwise the embedding is the target's. Token i of the drafter is token ``i + d2t[i]`` of the target.
-``t2d [V]``, which may be missing, says which tokens the drafter has. Both may be missing if it has all tokens.
+``pytorch_model.bin``. Matrices are ``[out, in]``:
 
-The entry of token q is computed from its embedding and from ``fc`` of the target's hidden states of position q - 1. For tokens that the
-target has not computed, the layer's output before its norm replaces the output of ``fc``. The first token has no entry.
+* ``fc.weight [D, 3D]`` joins the target's three hidden states.
+* ``midlayer.*`` is a Llama's layer. Its q, k and v read ``2D`` values, and it has one more norm, ``midlayer.hidden_norm.weight``.
+* ``norm.weight [D]`` and ``lm_head.weight [Vd, D]`` give the logits of the drafter's tokens.
+* ``embed_tokens.weight [V, D]`` is optional. Without it, the embedding is the target's.
+* ``d2t [Vd]``: token i of the drafter is token ``i + d2t[i]`` of the target. It is optional if the drafter has all tokens.
+* ``t2d [V]`` is optional: it says which tokens of the target the drafter has, and must agree with ``d2t``.
+
+The drafter's cache entry of the token at position q is computed from the token's embedding and from ``fc`` of the target's hidden states at
+position q - 1. Where the target has not computed these, the layer's output before the norm replaces the output of ``fc``. The first token
+has no entry.
 
 The layer's residual has 2D values: the embedding, to which nothing is added, and the hidden state. So the layer can use `Attention`,
 `SwiGLU` and `RMSNorm`.

@@ -1,4 +1,4 @@
-"""The workloads. Each yields results as they are measured, so that a stopped run keeps the results it has."""
+"""The workloads. Each yields a result as soon as it is measured, so that a stopped run keeps the results before the stop."""
 
 from __future__ import annotations
 

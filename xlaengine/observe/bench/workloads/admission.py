@@ -18,7 +18,7 @@ from xlaengine.observe.bench.streams import greedy
 from xlaengine.types import StreamId
 
 SIZES = 2, 8
-"""Every B: the time of a write should not depend on it."""
+"""The measured B. The time of a write should not depend on B."""
 
 ROW, KV, HOST = "a slot's row", "a slot's KV", "the whole KV through the host"
 
@@ -48,7 +48,7 @@ def measure(bench: Bench) -> Iterator[Result]:
 
 
 def _writes(engine: Engine) -> dict[str, Callable[[int], None]]:
-    """Returns the three ways to write a slot, each run to its end. They leave garbage in slots that no stream holds."""
+    """Returns the three ways to write a slot. Each waits for its end, and leaves garbage in a slot that no stream holds."""
     runner, request = engine.runner, greedy("admitted", [5, 6, 7], 4)
 
     def run(plan: Plan) -> None:
@@ -76,7 +76,7 @@ def _round_trip(held: Held, slot: int) -> None:
 
 
 def _row_bytes(engine: Engine) -> int:
-    """The bytes that admission writes: one slot's part of every field but the cells."""
+    """Returns the bytes that admission writes: one slot's part of the state's ``slots`` and ``vocab``."""
     state = engine.runner.state
     assert state is not None
     return sum(leaf.nbytes for leaf in jax.tree.leaves((state.slots, state.vocab))) // engine.config.max_num_seqs

@@ -1,4 +1,4 @@
-"""The workload that peers run too: prompts of 16 to 256 tokens, outputs of 16 to 256, greedy, EOS ignored. The time includes prefill."""
+"""The workload that peers run too: by default, prompts and outputs of 16 to 256 tokens; greedy, EOS ignored. The time includes prefill."""
 
 from __future__ import annotations
 
@@ -40,8 +40,9 @@ def compare(bench: Bench, peer: Peer) -> Iterator[Result]:
     """Runs the workload alternately here and in the peer. Yields both rates, and the ratio of each pair.
 
     Raises:
+        Unsuitable: the model's slots are too short for the requests.
         PeerFailed: the peer failed, or gave another number of tokens.
-        StreamsDiffer: one of this engine's streams differs from the same stream alone.
+        StreamsDiffer: a stream of this engine differs from the same stream alone, or between runs.
     """
     requests = _requests(bench)
     tokens = _output_tokens(requests)

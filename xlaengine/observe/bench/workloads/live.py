@@ -1,4 +1,4 @@
-"""Steps alone: engines in which all rows decode, so that the time of a step can be measured by itself."""
+"""Steps by themselves: in these engines all rows decode, so that the time of a step can be measured."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SETTLING = 2
 
 
 def decode(bench: Bench) -> Iterator[Result]:
-    """Measures steps over B: every row active at about the same position, and no admissions."""
+    """Measures steps at each B, with all rows at about the same position and no admissions."""
     settings, floors = bench.settings, bench.floors
     for B in settings.max_num_seqs:
         times = []
@@ -36,7 +36,7 @@ def decode(bench: Bench) -> Iterator[Result]:
 
 
 def long_context(bench: Bench) -> Iterator[Result]:
-    """Measures what long slots cost short streams, and what attention costs if every row is at a late position."""
+    """Measures how much slower short streams are in long slots, and what attention costs if all rows are at late positions."""
     settings, B = bench.settings, bench.rows
     short, long = settings.short_len, min(settings.long_len, bench.longest)
     if long <= short:
@@ -59,14 +59,16 @@ def _far_along(bench: Bench, small: Engine, large: Engine) -> Iterator[Result]:
     case, read = f"B={B}, all rows at {far.context:.0f}", floors.weight_bytes(B) + B * floors.slot_read(far.context)
     times = [(late, read / bandwidth) for _, late, bandwidth in pairs]
     yield rates("long-context", case, times, B, floor="weights and slots read once")
-    if more := B * (floors.slot_read(far.context) - floors.slot_read(near.context)):  # nothing where all layers have a window
+    if more := B * (floors.slot_read(far.context) - floors.slot_read(near.context)):  # 0 if all layers have a window
         times = [(late - early, more / bandwidth) for early, late, bandwidth in pairs]
         beyond = f"{case}, attention beyond {near.context:.0f}"
         yield durations("long-context", beyond, times, "ms/step", floor="the KV beyond, read once")
 
 
 def _alternated(bench: Bench, case: str, first: LiveRows, second: LiveRows) -> list[tuple[float, float, float]]:
-    """Returns for each sample the seconds of a step of both engines, and the bandwidth measured after them. The streams are checked."""
+    """Takes samples of both in turn, and checks their streams. Returns for each sample the seconds of a step of each, and the bandwidth
+    measured after them.
+    """
     pairs = [(first.sample(), second.sample(), bench.floors.bandwidth()) for _ in bench.samples(case)]
     for rows in (first, second):
         rows.finish(check=1)
@@ -84,14 +86,14 @@ def tokens_needed(engine: Engine, position: int, settings: BenchSettings) -> int
 
 
 class LiveRows:
-    """B streams with prompts of equal length, which have their slots and first tokens, and end with the last sample.
+    """B streams with prompts of equal length. All have a slot and a first token, and none ends before the last sample.
 
     Args:
         position: the position of every row before the first sample; rows stay near it.
         settings: the number of samples that will be taken (``repeats``), and the number of steps in each.
 
     Attributes:
-        position: the argument.
+        position: as given.
         context: the approximate position of a row in the middle of the samples.
 
     Raises:
@@ -114,7 +116,7 @@ class LiveRows:
         self._rest()
 
     def sample(self) -> float:
-        """Measures the seconds of one step, as the mean over ``steps`` steps."""
+        """Measures the seconds of one step, as the mean of ``settings.steps`` steps."""
         self._step()  # the device is idle: this step fills its queue
         began = time.perf_counter()
         for _ in range(self._steps):
@@ -125,10 +127,10 @@ class LiveRows:
         return seconds
 
     def finish(self, check: int) -> None:
-        """Runs the streams to their ends, and makes ``check`` of them again, alone.
+        """Runs the streams to their ends, and runs ``check`` of the requests again, each alone.
 
         Raises:
-            StreamsDiffer: one of them differs.
+            StreamsDiffer: a stream differs.
         """
         collect(self._streams, self._engine)
         check_equal(self._engine, self._requests, self._streams, count=check)

@@ -1,4 +1,4 @@
-"""Mixtures of experts with random weights: steps over B, beside the time to read the experts that their rows chose."""
+"""Mixtures of experts with random weights: steps at each B, beside the time to read the experts that the rows choose."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from xlaengine.observe.bench.workloads.live import LiveRows
 from xlaengine.planning import Shapes, require_memory
 
 MOST_LAYERS = 4
-"""The largest number of layers. More would take longer to make, with the same results."""
+"""The most layers. More layers would take longer to make, and give the same results."""
 
 _COMMON: dict[str, Any] = {
     "vocab": 16384,
@@ -54,8 +54,8 @@ SHAPES = {
     "qwen3": ModelConfig(family="qwen3_moe", heads=32, mlp=6144, own=tuple(sorted(_QWEN3.items())), **_COMMON),
     "mixtral": ModelConfig(family="mixtral", heads=16, mlp=7168, own=tuple(sorted(_MIXTRAL.items())), **_COMMON),
 }
-"""Layers of Qwen3-30B-A3B, and of Mixtral-8x7B with half its D, its heads and its F. There are few layers, so the vocabulary is small: the
-head would otherwise take most of a step."""
+"""Layers of Qwen3-30B-A3B, and of Mixtral-8x7B with half of its D, heads and F. The vocabulary is small, because beside few layers a large
+head would take most of a step."""
 
 
 def measure(bench: Bench) -> Iterator[Result]:
@@ -77,7 +77,7 @@ def measure(bench: Bench) -> Iterator[Result]:
 
 
 def _that_fits(bench: Bench, name: str, model: ModelConfig) -> ModelConfig:
-    """The model with as many layers as fit into memory."""
+    """Returns the model with as many layers as fit into memory."""
     B = max(bench.settings.max_num_seqs)
     for layers in range(model.layers, 0, -1):
         fewer = replace(model, layers=layers)
@@ -126,14 +126,14 @@ class Watched(Router):
 
 @dataclass(frozen=True)
 class Chosen:
-    """The experts that all rows choose in a step: the bytes of their matrices, and how many different ones a layer has on average."""
+    """The experts that all rows choose in a step: the bytes of their matrices, and their mean number in a layer, each counted once."""
 
     nbytes: int
     distinct: float
 
 
 def chosen_experts(engine: Engine) -> Chosen:
-    """Returns what the rows of ``engine`` will choose in their next step, and changes nothing. The model's layers are computed operation by
+    """Returns the experts that the rows of ``engine`` will choose in their next step, and changes nothing. Computes the model operation by
     operation.
     """
     runner, B, seen = engine.runner, engine.config.max_num_seqs, list[np.ndarray]()
@@ -150,13 +150,13 @@ def chosen_experts(engine: Engine) -> Chosen:
 
 
 def routers(spec: ModelSpec) -> list[Router]:
-    """The routers of all layers that have one."""
+    """Returns the routers of all layers that have a router."""
     blocks = [layer.feed_forward for layer in spec.layers]
     return [_experts(block).router for block in blocks if isinstance(block, Experts | WithShared)]
 
 
 def _watching(spec: ModelSpec, seen: list[np.ndarray]) -> ModelSpec:
-    """The same model, whose routers write to ``seen``, layer by layer."""
+    """Returns the same model with routers that write to ``seen``, layer by layer."""
 
     def watched(block: Any) -> Any:
         if isinstance(block, WithShared):
@@ -171,6 +171,6 @@ def _experts(block: Experts | WithShared) -> Experts:
 
 
 def _expert_size(block: Experts | WithShared) -> int:
-    """The number of values of an expert's matrices."""
+    """Returns the number of values of an expert's matrices."""
     experts = _experts(block)
     return sum(param.size for param in experts.parameters().values() if param.chosen) // experts.router.experts

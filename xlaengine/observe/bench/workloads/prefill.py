@@ -1,4 +1,4 @@
-"""Prefill: the time from a prompt's submission to its first token, over the prompt's length, in an otherwise idle engine."""
+"""Prefill: a prompt's length over the time from its submission to its first token, in an otherwise idle engine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from xlaengine.observe.bench.result import Result, rates
 from xlaengine.observe.bench.streams import check_equal, drawn_requests, run_all
 
 OUTPUT = 4
-"""The number of tokens of the streams that are compared with themselves alone."""
+"""The number of tokens of the streams that are checked."""
 
 
 def measure(bench: Bench) -> Iterator[Result]:

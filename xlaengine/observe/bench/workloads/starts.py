@@ -1,4 +1,4 @@
-"""Starts and memory of new processes. The model's files are local."""
+"""The starts and the memory of new processes. The model's files are on this machine already."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _seconds(case: str, samples: list[float], **more: Any) -> Result:
 def memory(bench: Bench) -> Iterator[Result]:
     """Measures the peak of a process that loads a model and generates, minus its memory before loading."""
     for B in bench.settings.max_num_seqs:
-        child.start_child(*_engine(bench), B)  # compiles the graphs that the next ones take from the cache
+        child.start_child(*_engine(bench), B)  # compiles the graphs that the next processes take from the cache
         starts = [child.start_child(*_engine(bench), B) for _ in bench.samples(f"memory[{B}]")]
         found = [each["bytes"] for each in starts]
         last = found[-1]

@@ -1,6 +1,6 @@
 const SEVERITY = ["mismatch", "near tie", "partial", "exact"];
 
-/** Sorts columns after a click on their heads; empty cells stay last. */
+/** Sorts the rows by a column after a click on its head; rows with an empty cell there stay last. */
 function makeSortable(table) {
   const body = table.tBodies[0], heads = [...table.tHead.rows[0].cells];
   const order = new Intl.Collator("en", { numeric: true }).compare;
@@ -62,7 +62,7 @@ function showRun(index) {
   if (picker) picker.value = index;
 }
 
-/** Follows the address, which may name a run or a row of its table. */
+/** Shows what the address names: a run, or a row of its table. */
 function follow() {
   const [, run, row] = /^#(?:run-|v)(\d+)(?:-(\d+))?$/.exec(location.hash) ?? [];
   showRun(run in runs ? +run : 0);

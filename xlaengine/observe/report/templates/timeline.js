@@ -25,7 +25,7 @@ function duration(micros) {
   return micros < 1e6 ? `${+(micros / 1e3).toPrecision(3)} ms` : `${+(micros / 1e6).toPrecision(4)} s`;
 }
 
-/** Returns the microseconds of a run that are shown first: the whole run, or as much as is readable if its spans would be too narrow. */
+/** Returns how many microseconds of a run are shown first: the whole run or, if its spans would be too narrow, as many as are readable. */
 function firstView({ spans, kinds, micros }, pixels) {
   const lengths = spans.begin.flatMap((begin, i) => (kinds[spans.kind[i]] === "decode" ? [spans.end[i] - begin] : [])).sort((a, b) => a - b);
   const usual = lengths[lengths.length >> 1] ?? micros;
@@ -42,7 +42,7 @@ function nextName(names, text, last) {
   return -1;
 }
 
-/** Zooms and pans the drawing of one run, and answers the pointer. The page shows the drawing without it too. Times are microseconds. */
+/** Zooms and pans the drawing of one run, and describes what the pointer is on. Without scripts, the page shows the whole drawing. Times are in microseconds. */
 class Timeline {
   constructor(figure) {
     this.data = JSON.parse(figure.querySelector("script").textContent);
@@ -105,7 +105,7 @@ class Timeline {
     this.tellWhere();
   }
 
-  /** Shows which part of the run is in view, in words and on the strip. */
+  /** Shows which part of the run is in view, in words and on the overview strip. */
   tellWhere() {
     const { micros } = this.data, all = this.to - this.from >= micros;
     this.overview.hidden = all;

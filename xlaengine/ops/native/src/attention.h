@@ -62,6 +62,7 @@ inline void soft_cap(float* scores, int64_t C, float cap) {
 
 // The arguments of a call. C is the number of keys in a block, rounded up to whole vectors. A score is s = scale * q k, or cap * tanh(s /
 // cap) if `cap` is not 0.
+// written [R]: the number of valid entries of each row's slot.
 // first [R, T]: the first key that a query sees; null if that is 0 for all.
 // sinks [K, G]: the score of a key with value 0 that the queries of a head see; null if there is none.
 // fresh_keys, fresh_values [R, T, K, H]: new entries of the queries' own tokens, which replace what the slot holds at their positions; null

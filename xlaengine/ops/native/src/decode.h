@@ -1,8 +1,8 @@
 // The entries of panels of blocks (repack.h), as vectors of neighbouring columns.
 //
-// An entry has the value that gguf-py gives it: each operation rounds once to float32. A multiplication is fused with the addition after it
-// only where the product is exact: there it multiplies a float16, or a float16 times a number of six bits, by a number of four or five
-// bits. So a product with these panels has the bits of a product with the dequantized matrix.
+// An entry has the value that the dequantized matrix has (for a GGUF file, that of gguf-py): each operation rounds once to float32. A
+// multiplication is fused with the addition after it only where the product is exact: where it multiplies a float16, or a float16 times a
+// number of six bits, by a number of four or five bits. So a product with these panels has the bits of a product with that matrix.
 
 #pragma once
 
@@ -54,8 +54,8 @@ XLAENGINE_INLINE Vector four_bits(Words code) {
 #endif
 }
 
-// The columns from `first` on of a block of a panel. A kind reads them with entries(at, part, sink), which calls sink(k, entries) for k
-// from 0 to 31 with entry k of part `part` of these columns, as V vectors.
+// The columns from `first` on of a block of a panel. A kind reads part `part` of them, which has 32 entries of each column, with
+// entries(at, part, sink). This calls sink(k, entries) for k from 0 to 31; `entries` are entry k of V * LANES columns, as V vectors.
 struct Column {
   const uint8_t* block;
   int64_t first;
@@ -118,8 +118,8 @@ XLAENGINE_INLINE Vector code(Words word, Words& high) {
 
 namespace kinds {
 
-// 32 entries share a scale, and with `has_least` a least value; without it, codes are signed. An entry has `width` highest bits, which lie
-// apart from its four lowest ones.
+// 32 entries share a scale and, with `has_least`, a least value. Without it, codes are signed. A code has 4 + `width` bits; its `width`
+// highest bits lie apart from the others.
 template <typename Of, bool has_least, int width>
 struct OneScale {
   using Block = Of;
@@ -213,8 +213,9 @@ struct Q6_K {
   }
 };
 
-// A scale of 2^(e - 128), and codes for twice the values of E2M1: 0, 1, 2, 3, 4, 6, 8, 12. XLA's threads treat subnormal factors as zeros,
-// and a scale may be subnormal where an entry is not. So a small scale is multiplied as two powers of two, which is exact.
+// 32 entries share a scale of 2^(e - 128). Their codes stand for twice the values of E2M1: 0, 1, 2, 3, 4, 6, 8, 12. XLA's threads treat
+// subnormal factors as zeros, and the scale of a normal entry may be subnormal. So a small scale is applied as two powers of two, which is
+// exact.
 struct MXFP4 {
   using Block = blocks::MXFP4;
   template <int V, typename Sink>
@@ -234,7 +235,7 @@ struct MXFP4 {
   }
 };
 
-// An entry is an integer minus a zero, times a scale.
+// An entry is an integer minus the zero of its 32 entries, times their scale.
 template <typename Of>
 struct Integral {
   using Block = Of;

@@ -1,4 +1,4 @@
-// Dequantizes blocks of a GGUF file to float32. 48 blocks at a time are repacked as the columns of a panel that is one block deep.
+// Dequantizes blocks to float32. 48 blocks at a time are repacked as the columns of a panel that is one block deep.
 
 #pragma once
 

@@ -1,5 +1,5 @@
 // Draws a token for each row that wants one: temperature, then min_p, top_k and top_p, then the greatest remaining logit plus Gumbel noise.
-// A row's data stay in a core's cache; XLA's kernels need some forty passes over all rows' logits.
+// A row's data stay in a core's cache. XLA's kernels take some forty passes over the logits of all rows.
 //
 // The noise is that of jax.random.gumbel with jax's defaults. Threefry-2x32 with 20 rounds (Salmon et al. 2011) maps (0, the token's
 // number) to two words, under the row's key. An exclusive or combines the words ("partitionable"). 23 of these bits give u, and
@@ -61,8 +61,8 @@ inline float unordered(int32_t bits) {
   return x;
 }
 
-// The largest float t up to `most` for which enough(t) holds, found in at most 32 halvings. If enough holds for a float, it must hold for
-// all smaller ones. -inf counts as enough without a call. So a row whose weights are NaN, because a logit is +inf, has no filter.
+// Returns the largest float t up to `most` for which enough(t) holds, after at most 32 halvings. If enough holds for a float, it must hold
+// for all smaller floats. For -inf it is taken to hold. So a row whose weights are NaN, because a logit is +inf, is not filtered.
 template <typename Enough>
 float bisect(float most, Enough enough) {
   int64_t low = ordered(NEVER), high = ordered(most);
@@ -77,7 +77,7 @@ float bisect(float most, Enough enough) {
   return unordered(int32_t(low));
 }
 
-// A row's logits after temperature, and their weights e^(x - most). Both are padded to whole steps with values that are never chosen.
+// A row's logits after temperature, and their weights e^(x - most). Both are padded to multiples of STEP with values that are never chosen.
 struct Scaled {
   static constexpr int CHAINS = 4;
   static constexpr int64_t STEP = CHAINS * LANES;
@@ -103,7 +103,7 @@ struct Scaled {
   float most = NEVER;
 };
 
-// The threshold of the entries that may be chosen: by min_p, then top_k, then top_p over the entries that are left.
+// Returns the least logit that may be chosen: by min_p, then top_k, then top_p over the entries that are left.
 inline float threshold(Scaled& row, int64_t V, int32_t top_k, float top_p, float min_p) {
   // Masked tokens (-inf) are removed first: `exponential` would give them the weight e^-87.
   float cut = std::max(min_p > 0 ? row.most + logarithm(min_p) : NEVER, -std::numeric_limits<float>::max());
@@ -130,7 +130,7 @@ inline int32_t greatest_with_noise(const Scaled& row, float cut, uint32_t first,
   for (int64_t step = 0; step < row.length; step += Scaled::STEP) {
     Vector all = broadcast(NEVER);
     for (int64_t i = step; i < step + Scaled::STEP; i += LANES) all = greater(load(&row.x[i]), all);
-    if (greatest(all) < cut) continue;  // most of a row, usually; this saves the noise, which is the expensive part
+    if (greatest(all) < cut) continue;  // usually true for most of a row; this saves the noise, which costs most
     for (int64_t i = step; i < step + Scaled::STEP; i += LANES) {
       const Vector x = load(&row.x[i]);
       const Bits here = numbers + uint32_t(i);
@@ -176,7 +176,7 @@ bool draw(Pool& pool, const Draws& of) {
   return parallel_for(pool, of.R, of.R * of.V * 16 * sizeof(float), [of](int64_t r, int64_t) {
     of.tokens[r] = 0;
     if (!of.wants[r]) return true;
-    Scaled row(of.V);  // about 16 passes over it follow
+    Scaled row(of.V);  // a few passes over it follow, and about 32 for each of top_k and top_p; 16 are counted above
     if (row.scratch.data == nullptr) return false;
     scale(of.logits + r * of.V, of.V, of.temperature[r], row);
     const float cut = threshold(row, of.V, of.top_k[r], of.top_p[r], of.min_p[r]);

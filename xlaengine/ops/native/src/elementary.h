@@ -36,7 +36,7 @@ inline Vector tangent(Vector x) {
   return x < broadcast(0.f) ? -y : y;
 }
 
-// Natural logarithm of positive normal numbers within 1 unit in the last place or so, as in Cephes' logf.
+// The natural logarithm of positive normal numbers within about 1 unit in the last place, as in Cephes' logf.
 inline Vector logarithm(Vector x) {
   const Integers bits = (Integers)x;
   Integers exponent = ((bits >> 23) & 0xFF) - 126;

@@ -17,7 +17,7 @@ struct Entries {
 
   static constexpr bool SCALED = sizeof(KV) == 1;
 
-  // The float32 numbers of an entry, from `read`, which is a vector of stored numbers or one of them.
+  // The float32 numbers of an entry, from `read`: a vector of its stored numbers, or one of them.
   template <typename T>
   T operator()(int64_t entry, T read) const {
     if constexpr (SCALED) return scaled(read, scales[entry]);
@@ -26,7 +26,7 @@ struct Entries {
 
   Entries from(int64_t entry) const { return {numbers.from(entry, 0), SCALED ? scales + entry : nullptr}; }
 
-  // Writes `count` entries, transposed, to `to` [H, count in whole vectors], and prefetches `ahead` bytes beyond each.
+  // Writes `count` entries, transposed, to `to` [H, count rounded up to whole vectors], and prefetches `ahead` bytes beyond each.
   void columns(int64_t count, int64_t H, Strided<float> to, int64_t ahead) const { transpose(numbers, to, count, H, ahead, *this, true); }
 
   // Writes `count` entries to `to` [count, H], and prefetches `ahead` bytes beyond each.

@@ -25,7 +25,7 @@ struct Grouped {
   bool is_expert(int64_t choice) const { return chosen[choice] >= 0 && chosen[choice] < E; }
 };
 
-// A call's choices, sorted by expert: those of expert e have the places begins[e] to begins[e + 1].
+// A call's choices, sorted by expert: those of expert e have the places begins[e] to begins[e + 1] - 1.
 struct Groups {
   explicit Groups(const Grouped& call)
       : scratch(2 * call.E + 1 + 2 * call.choices()),
@@ -61,7 +61,8 @@ struct ExpertPanel {
   int64_t expert, panel;
 };
 
-// Computes a call whose matrices have `bytes` bytes each. A choice that is no expert gives zeros. Returns false if there is no memory.
+// Computes a call whose matrices have `bytes` bytes each. A choice that is no expert's index gives zeros.
+// Returns false if there is no memory.
 //
 // multiply(piece, next, rows, from, to) multiplies the panel `piece` with `rows` rows, which are at the offsets `from` in x, and writes the
 // outputs at the offsets `to` in out. `next` is the panel that the same thread takes afterwards.

@@ -1,7 +1,8 @@
 // Products of int8 (ops/int8.py).
 //
 // A panel is [D / 4, 48] words; a word holds four entries of a column. Rows of x are quantized first, also into words. Then a tile of rows
-// reads all words of a panel and keeps its sums in registers. Sums are exact in any order. Entries that pad D to whole words are 0.
+// reads all words of a panel and keeps its sums in registers. Sums are exact, so their order does not matter. Entries that pad D to whole
+// words are 0.
 
 #pragma once
 
@@ -24,7 +25,7 @@ constexpr float INT8_MOST = 127;
 constexpr float INT8_LEAST = 0x1p-50f;
 constexpr int64_t INT8_DEEPEST = 2147483647 / (127 * 127);
 
-// Rows of int8, side by side.
+// Rows of int8, one after the other.
 struct QuantizedRows {
   int64_t words;         // the number of words of a row
   dot::Factor* entries;  // [R, words]

@@ -13,7 +13,7 @@
 
 namespace xlaengine {
 
-constexpr int64_t GRAIN = 1 << 19;  // bytes; they take about ten microseconds to read, and for less it does not pay to wake a thread
+constexpr int64_t GRAIN = 1 << 19;  // bytes: reading them takes about ten microseconds, and for fewer it does not pay to wake a thread
 
 // Nanoseconds that a thread waits for the next job before it goes back to its pool. To wake a thread of the pool takes tens of
 // microseconds, and on a virtual machine sometimes milliseconds, while a small product takes ten microseconds. From job to job, and from
@@ -45,7 +45,7 @@ inline void pause() {
 #endif
 }
 
-// Waits in this seat for a job; null if none comes in time.
+// Waits in this seat for a job; null if no job comes in time.
 inline Job* wait_in(std::atomic<uintptr_t>& seat) {
   const int64_t began = nanoseconds();
   for (int64_t turn = 1; seat.load(std::memory_order_relaxed) == WAITING; ++turn) {
@@ -59,7 +59,7 @@ inline Job* wait_in(std::atomic<uintptr_t>& seat) {
   return reinterpret_cast<Job*>(seat.exchange(FREE, std::memory_order_acquire));
 }
 
-// Waits for a job in one of the first `count` seats; null if they are taken, or none comes in time.
+// Waits for a job in one of the first `count` seats; null if they are taken, or if no job comes in time.
 inline Job* next_job(int64_t count) {
   for (int64_t i = 0; i < std::min(count, SEATS); ++i) {
     uintptr_t expected = FREE;
@@ -68,7 +68,7 @@ inline Job* next_job(int64_t count) {
   return nullptr;
 }
 
-// Has a waiting thread take part in the job; false if none waits.
+// Makes a waiting thread take part in the job; false if no thread waits.
 inline bool invite(Job* job) {
   for (int64_t i = 0; i < std::min(job->most_waiting, SEATS); ++i) {
     uintptr_t expected = WAITING;

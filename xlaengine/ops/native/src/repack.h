@@ -1,4 +1,4 @@
-// Repacks the blocks of a file into panels (ops/quantized.py), without changing a number.
+// Repacks the blocks of a file into panels (ops/quantized.py). No number changes.
 //
 // First the bytes of a block are put in the order of its planes: scales, least values, highest bits, lowest bits, each with rising D.
 // These BYTES bytes of a column are then spread over the panel's block: the first HEAD bytes in units of UNIT bytes, the rest in words of

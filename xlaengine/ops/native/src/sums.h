@@ -15,7 +15,7 @@ namespace xlaengine {
 constexpr int SUM_CHAINS = 32;
 
 // The sum of a row x [N]: add(sum, entries) adds a vector of entries to the sums of its chains, and the chains are added as a tree. After
-// the last entry, chains get `filling`, for which `add` must add 0.
+// the last entry, the rest of the chains get `filling`, for which `add` must add 0.
 template <typename Add>
 float sum_of_row(const float* x, int64_t N, float filling, Add add) {
   constexpr int VECTORS = SUM_CHAINS / LANES;

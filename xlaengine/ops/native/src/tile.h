@@ -33,7 +33,7 @@ inline float value(bfloat16 x) {
   return out;
 }
 
-// REGISTERS: the most vectors of sums that a tile keeps in registers. A row of columns and a factor fit beside them.
+// REGISTERS: the most vectors of sums that a tile keeps in registers. The vectors of one row of w and a factor fit beside them.
 #if defined(__AVX512F__)
 using Vector = __m512;
 constexpr int LANES = 16, REGISTERS = 24;
@@ -182,7 +182,7 @@ void transpose(Strided<const Value> from, Strided<float> to, int64_t rows, int64
     for (int64_t column = 0; column < columns; ++column) to[column][row] = change(row, value(from[row][column]));
 }
 
-// What a tile prefetches with each of its steps: `bytes` bytes at `from`, which then advances by `step`.
+// What a tile prefetches at each k: `bytes` bytes at `from`, which then advances by `step`.
 struct Wanted {
   const char* from = nullptr;
   int64_t bytes = 0, step = 0;
@@ -198,7 +198,7 @@ void tile(Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add,
   for (int64_t k = 0; k < depth; ++k, at += w.stride) {
     Vector columns[V];
     for (int v = 0; v < V; ++v) columns[v] = load(at + v * LANES);
-    if (wanted.bytes > 0) __builtin_prefetch(wanted.from, 0, L2);  // conditions: from a loop, clang would make several loops over k
+    if (wanted.bytes > 0) __builtin_prefetch(wanted.from, 0, L2);  // not a loop: clang would split the loop over k
     if (wanted.bytes > 64) __builtin_prefetch(wanted.from + 64, 0, L2);
     if (wanted.bytes > 128) __builtin_prefetch(wanted.from + 128, 0, L2);
     if (wanted.bytes > 192)
@@ -236,7 +236,7 @@ void multiply(int64_t rows, int64_t width, Rows x, Strided<const Weight> w, Outp
               const Weight* next = nullptr) {
   constexpr int R = REGISTERS / V;
   const int64_t others = rows / R - 1, line = w.stride * sizeof(Weight);
-  const int64_t share = next != nullptr && others > 0 ? (line + others - 1) / others : 0;  // bytes that each tile prefetches in a step
+  const int64_t share = next != nullptr && others > 0 ? (line + others - 1) / others : 0;  // bytes that each tile prefetches at each k
   for (int64_t row = 0; row < rows; row += R) {
     const int64_t count = std::min<int64_t>(R, rows - row);
     const Rows from = x.from(row, 0);

@@ -39,7 +39,7 @@ class Scale:
     Attributes:
         models: by name, smallest first.
         length: S of engines whose steps are measured, in tokens. chunk: T of their prefill graph.
-        prompt: the length of the prompts that are measured, a whole chunk and one token.
+        prompt: the length of the prompts whose prefill is measured. All their tokens but one are one chunk, of an engine of its own.
         copied: the bytes of the array that is copied to measure bandwidth.
         side: N of the product ``[N, N] @ [N, N]`` that measures the rate.
     """
@@ -73,7 +73,7 @@ TRIAL = Scale(
     copied=1 << 20,
     side=128,
 )
-"""For machines without a GPU: it only tests the kit itself; its numbers mean nothing."""
+"""The scale for machines without a GPU: it tests the kit itself, and its numbers mean nothing."""
 
 
 @functools.cache  # warns once
@@ -87,7 +87,7 @@ def scale() -> Scale:
 
 @contextmanager
 def opened(bench: Bench, model: ModelConfig, B: int, *, length: int, chunk: int, kind: Callable[..., Runner] = Runner) -> Iterator[Engine]:
-    """An engine of ``model`` in bfloat16 with XLA's kernels and random weights, closed at the end.
+    """Opens an engine of ``model`` in bfloat16 with XLA's kernels and random weights, and closes it at the end.
 
     Args:
         length: S. chunk: T of its only prefill graph.
@@ -113,9 +113,10 @@ def opened(bench: Bench, model: ModelConfig, B: int, *, length: int, chunk: int,
 
 
 def drawn(model: ModelConfig, seed: int = 0) -> Weights:
-    """Random weights as XLA's graphs take them: normal, divided by the square root of the contracted axis' length; vectors are ones.
+    """Returns random weights as XLA's graphs take them: normal, divided by the square root of the contracted axis' length.
+    Vectors are ones.
 
-    The default device draws them: a host would take minutes for the 16 GB of 8 billion weights.
+    The default device draws them, because a host would take minutes for the 16 GB of 8 billion weights.
     """
     spec, keys = spec_of(model), iter(jax.random.split(jax.random.key(seed), 4096))
     params = packed(spec, abstract(spec), ops_of("xla"))
@@ -134,7 +135,7 @@ def _normal(key: Array, shape: tuple[int, ...], contracted: int) -> Array:
 
 
 def copy_bandwidth(nbytes: int) -> float:
-    """Measures bytes a second of a copy, counting those that are read and those that are written.
+    """Measures the bytes a second of a copy: bytes that are read, and bytes that are written.
 
     Args:
         nbytes: the size of the array.
@@ -152,7 +153,7 @@ def product_rate(side: int) -> float:
 
 
 def product_weights(model: ModelConfig) -> int:
-    """The number of weights that multiply each token of a prompt: all matrices of the layers."""
+    """Returns the number of weights that multiply each token of a prompt: those of all matrices of the layers."""
     spec = spec_of(model)
     leaves = jax.tree.leaves(abstract(spec).groups, is_leaf=is_param)
     return sum(param.size for param in leaves if param.is_matrix)

@@ -17,7 +17,7 @@ LEVELS = "1", "2", "3"
 DTYPES = "float32", "bfloat16"
 
 SIZES = "8", "3"
-"""B of the engines that are compared."""
+"""The B of the engines that are compared, as options of ``verify``."""
 
 _VERIFY = re.compile(r"^VERIFY .*streams=(?P<streams>\d+) tokens=(?P<tokens>\d+) .*near_ties=(?P<near_ties>\d+)", re.MULTILINE)
 _MISMATCH = re.compile(r"^MISMATCH level=(\S+) ", re.MULTILINE)
@@ -28,7 +28,7 @@ def measure(bench: Bench) -> Iterator[Result]:
     """Verifies the model in each dtype, in a separate process, and counts the streams that differ at each level.
 
     Raises:
-        ChildFailed: a verification ended without a result, or exercised nothing.
+        ChildFailed: a verification ended without a result, or verified nothing.
     """
     for done, dtype in enumerate(DTYPES):
         bench.progress("gpu-exact", done, len(DTYPES))
@@ -59,7 +59,7 @@ def _verified(model: str, dtype: str) -> str:
     """Returns what ``verify`` printed, on standard output and standard error. Raises ChildFailed unless its exit status is 0 or 1."""
     options = [part for name, values in (("--level", LEVELS), ("--max-num-seqs", SIZES)) for value in values for part in (name, value)]
     command = [sys.executable, "-m", "xlaengine", "verify", "--model", model, "--dtype", dtype, "--no-progress", *options]
-    # This process may hold most of the card's memory, and JAX would take three quarters of it at once.
+    # This process may hold most of the card's memory, and by default JAX in the new process would reserve three quarters of it.
     environment = import_path() | {"XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
     done = subprocess.run(command, capture_output=True, text=True, env=os.environ | environment, check=False)
     if done.returncode not in (0, 1):

@@ -22,7 +22,7 @@ def measure(bench: Bench) -> Iterator[Result]:
 
     Raises:
         PeerFailed: transformers is missing or has failed, or gave another number of tokens.
-        StreamsDiffer: a stream of this engine differs from itself alone.
+        StreamsDiffer: a stream of this engine differs from the same stream alone, or between runs.
     """
     at, settings, B = scale(), bench.settings, max(bench.settings.max_num_seqs)
     name, model = next(iter(at.models.items()))
@@ -54,7 +54,7 @@ def measure(bench: Bench) -> Iterator[Result]:
 
 
 def described(model: ModelConfig) -> dict[str, object]:
-    """The model's ``config.json``."""
+    """Returns the content of the model's ``config.json``."""
     return {
         "architectures": ["LlamaForCausalLM"],
         "model_type": "llama",

@@ -39,7 +39,7 @@ COPY, RATE, REACHED, TARGET = "copy_gb_s", "product_tflop_s", "percent_reached",
 
 
 def decode(bench: Bench) -> Iterator[Result]:
-    """Measures steps of B live rows. Two streams are made again, alone."""
+    """Measures steps of B live rows. Up to two streams are checked against the same streams alone."""
     at, settings = scale(), bench.settings
     for name, model in at.models.items():
         floors = Floors(model, DTYPE, ops_of("xla"))
@@ -79,7 +79,7 @@ def prefill(bench: Bench) -> Iterator[Result]:
 
 
 class LastStep(Runner):
-    """Keeps the last step that was launched."""
+    """A runner that keeps the last step that was launched."""
 
     last: Step
 
@@ -104,7 +104,7 @@ def idle(bench: Bench) -> Iterator[Result]:
 
 
 def _queued(engine: Engine, steps: int) -> float:
-    """Seconds of one step if the next step is always queued on the device. No result is read meanwhile, so the streams cannot be used
+    """Measures the seconds of one step if the next step is always queued on the device. No result is read, so the streams are of no use
     afterwards.
     """
     runner = engine.runner
@@ -119,7 +119,7 @@ def _queued(engine: Engine, steps: int) -> float:
 
 
 class Autotuned(Placement):
-    """Compiles as XLA does by default: kernels are chosen by timing them, and may add in any order."""
+    """Compiles by XLA's defaults: XLA times kernels and chooses the fastest, and kernels may add in any order."""
 
     options = {"xla_gpu_deterministic_ops": False}  # noqa: RUF012
 
@@ -148,6 +148,6 @@ def _smallest(at: Scale) -> tuple[str, ModelConfig]:
 
 
 def _with_target(result: Result, target: float) -> Result:
-    """The result with two more facts: the percentage of its floor's rate, and the target."""
+    """Returns the result with two more facts: its percentage of the floor's rate, and the target."""
     assert result.ratio is not None
     return replace(result, facts=result.facts | {REACHED: 100 / result.ratio, TARGET: target})

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 NO_TOKEN = -1
-"""Takes the place of EOS: no token has it."""
+"""The EOS id that is given to transformers: no token has this id."""
 
 PAGE = 256
-"""Tokens in a page of the peer's KV cache."""
+"""The number of tokens in a page of the peer's KV cache."""
 
 LONGEST_WAIT = 120.0
 """Seconds without a result after which the process gives up."""
