@@ -31,7 +31,7 @@ BAD = [
     ('{"messages": []}', "invalid_value", "0 messages"),
     ('{"messages": "hi"}', "invalid_type", "'hi'"),
     ('{"messages": ["hi"]}', "invalid_type", "messages[0]"),
-    ('{"messages": [{"role": "user", "content": "x", "tool_calls": []}]}', "unsupported_parameter", "'tool_calls'"),
+    ('{"messages": [{"role": "user", "content": "x", "tool_calls": [{}]}]}', "unsupported_parameter", "'tool_calls'"),
     ('{"prompt": "x", "max_tokens": 0}', "invalid_value", "got 0"),
     ('{"prompt": "x", "max_tokens": -3}', "invalid_value", "got -3"),
     ('{"prompt": "x", "max_tokens": "3"}', "invalid_value", "got '3'"),
@@ -222,6 +222,11 @@ def test_echo_with_logprobs_adds_those_of_the_prompt(fields: dict, for_the_engin
 def test_null_is_the_default_even_where_nothing_is_supported() -> None:
     nulls = dict.fromkeys([*NOT_YET, "max_tokens", "temperature", "seed", "return_token_ids", "model", "messages"])
     assert good(json.dumps(GOOD_BODY | nulls)) == good('{"prompt": "x"}')
+
+
+def test_empty_lists_of_a_message_say_nothing() -> None:
+    message = {"role": "assistant", "content": "x", "tool_calls": [], "annotations": [], "refusal": None}
+    assert good(json.dumps({"messages": [message]})) == good('{"messages": [{"role": "assistant", "content": "x"}]}')
 
 
 def test_newer_name_of_max_tokens_holds_for_chat() -> None:

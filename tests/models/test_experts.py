@@ -95,7 +95,7 @@ def test_of_equal_experts_the_first_is_chosen_and_weights_are_those_of_the_formu
 
 
 def test_tokens_that_are_not_real_choose_no_expert(kernels: Kernels) -> None:
-    """Their rows are zero but for nothing: padding adds nothing to what it is added to."""
+    """Their outputs are zeros, also with a shared expert, so padding does not change the hidden state that they are added to."""
     run, _ = drawn(BLOCKS["softmax"], kernels)
     x = np.random.default_rng(1).standard_normal((5, D), np.float32)
     real = np.array([True, False, True, False, False])

@@ -18,6 +18,8 @@ from xlaengine.ops import native
 from xlaengine.ops.base import Delta, StateSpace
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.rows import Rows
+from xlaengine.ops.split import AXIS, SplitOps
+from xlaengine.ops.xla import XlaOps
 
 L, B, N, M, K, V = 2, 5, 2, 6, 24, 40
 LAYER = jnp.int32(1)
@@ -127,3 +129,21 @@ def test_a_call_without_targets_gives_the_same_outputs_and_changes_no_state(rule
     read, after = rule(jnp.asarray(states()), rows([1, 4], [False] * 2, None), tokens, real)
     assert bits(read) == bits(out)
     np.testing.assert_array_equal(after, states())
+
+
+@pytest.mark.parametrize("devices", [2, 3, 4])
+def test_devices_that_share_the_heads_give_what_one_device_gives(draw: Draw, devices: int) -> None:
+    """The devices have an equal part of the N heads; two of the M heads each, that use one or two of the N; and two or none of the M.
+
+    `jax.vmap` stands in for the devices. Each returns the outputs of all heads and the states of its own."""
+    tokens = jax.tree.map(jnp.asarray, draw(3, 4))
+    at, real = rows([3, 0, 4], [False, True, False], [3, 0, B]), jnp.ones((3, 4), bool)
+    out, after = rule_of("xla", jnp.asarray(states()), at, tokens, real)
+    ops, missing = SplitOps(XlaOps(), devices), -M % devices
+    cut = jnp.stack(jnp.split(jnp.pad(states(), [(0, missing if axis == 2 else 0) for axis in range(5)]), devices, axis=2))
+    name = "delta_rule" if isinstance(tokens, Delta) else "state_space"
+    outputs, parts = jax.jit(jax.vmap(getattr(ops, name), in_axes=(0, None, None, None), axis_name=AXIS))(cut, at, tokens, real)
+    assert all(bits(each) == bits(out) for each in outputs)
+    whole = jnp.concatenate(list(parts), axis=2)
+    assert bits(whole[:, :, :M]) == bits(after)
+    assert not whole[:, :, M:].any()

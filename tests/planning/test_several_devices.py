@@ -16,10 +16,10 @@ from xlaengine.planning.footprint import Footprint, Shapes, footprint
 
 @pytest.fixture
 def needed(tiny_model: Callable[[str], TinyModel]) -> Callable[..., Footprint]:
-    """``needed(devices, platform)``: of ``llama3``, which has 2 key heads."""
+    """``needed(devices, platform)``: of ``llama3``, which has 2 key heads, or of another family."""
 
-    def of(devices: int, platform: str) -> Footprint:
-        shapes = Shapes(tiny_model("llama3")[0], tiny_config(3, kernels="xla", tensor_parallel_size=devices))
+    def of(devices: int, platform: str, family: str = "llama3") -> Footprint:
+        shapes = Shapes(tiny_model(family)[0], tiny_config(3, kernels="xla", tensor_parallel_size=devices))
         return footprint(shapes, platform, measured=1000)
 
     return of
@@ -35,6 +35,12 @@ def test_each_of_two_devices_has_half_of_keys_and_matrices_and_all_of_the_rest(n
 
 def test_key_heads_are_filled_up_to_the_number_of_devices(needed: Callable[..., Footprint]) -> None:
     assert needed(8, "gpu").kv == needed(1, "gpu").kv / 2  # one head each, of which 6 devices have none of the model's
+
+
+def test_each_of_two_devices_has_half_of_the_states_of_heads_and_all_last_inputs(needed: Callable[..., Footprint]) -> None:
+    one, two = needed(1, "gpu", "mamba2"), needed(2, "gpu", "mamba2")
+    states = 4 * 3 * 3 * 8 * 5 * 12  # float32; 3 layers, 3 slots, 8 heads of 5 x 12
+    assert (one.kv - two.kv, two.kv > states / 2) == (states / 2, True)
 
 
 def test_devices_of_a_cpu_share_its_memory(needed: Callable[..., Footprint]) -> None:

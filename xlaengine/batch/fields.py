@@ -91,6 +91,9 @@ NEUTRAL: Mapping[str, tuple[Any, ...]] = {
 }
 """Values of unsupported fields that ask for the normal behaviour; clients often send them."""
 
+EMPTY_IN_MESSAGES = frozenset({"tool_calls", "annotations"})
+"""Keys of a message whose empty list says nothing; OpenAI's own responses have them."""
+
 LABELS = frozenset({"user", "metadata", "safety_identifier", "request_id", "prompt_cache_key", "prompt_cache_retention"})
 """Fields that change no result, whatever their values."""
 
@@ -203,8 +206,9 @@ def check_prompt(prompt: str | list[Any]) -> None:
             )
 
 
-def messages_without_nulls(messages: list[Any]) -> list[dict[str, Any]]:
-    """Returns the messages without the keys whose value is null. The chat template checks roles and contents.
+def checked_messages(messages: list[Any]) -> list[dict[str, Any]]:
+    """Returns the messages without keys whose value is null, or an empty list that says nothing (`EMPTY_IN_MESSAGES`). The chat template
+    checks roles and contents.
 
     Raises:
         InvalidRequest: there is no message, or a message is not an object of ``role`` and ``content``.
@@ -217,10 +221,14 @@ def messages_without_nulls(messages: list[Any]) -> list[dict[str, Any]]:
             raise InvalidRequest(
                 f"messages[{i}] must be an object with role and content, got {kind(message)}", code="invalid_type", param="messages"
             )
-        found.append({name: value for name, value in message.items() if value is not None})
+        found.append({name: value for name, value in message.items() if not _says_nothing(name, value)})
         if extra := sorted(set(found[-1]) - {"role", "content"}):
             raise InvalidRequest(f"messages[{i}]: {quoted(extra)} is not supported yet", code="unsupported_parameter", param="messages")
     return found
+
+
+def _says_nothing(name: str, value: Any) -> bool:
+    return value is None or (name in EMPTY_IN_MESSAGES and value == [])
 
 
 def kind(value: Any) -> str:

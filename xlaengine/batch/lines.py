@@ -22,7 +22,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from xlaengine.batch.fields import Endpoint, check_prompt, kind, messages_without_nulls, quoted, read_body, sampling_params
+from xlaengine.batch.fields import Endpoint, check_prompt, checked_messages, kind, quoted, read_body, sampling_params
 from xlaengine.types import InvalidRequest, SamplingParams
 
 MAX_LINE_BYTES = 64 << 20
@@ -245,7 +245,7 @@ def request_of(line: int, custom_id: str, endpoint: Endpoint | None, body: dict[
         line=line,
         custom_id=custom_id,
         prompt=body.get("prompt"),
-        messages=messages_without_nulls(body["messages"]) if endpoint is Endpoint.CHAT else None,
+        messages=checked_messages(body["messages"]) if endpoint is Endpoint.CHAT else None,
         params=sampling_params(body, endpoint),
         echo=body.get("echo", False),
         prompt_logprobs=body.get("prompt_logprobs"),

@@ -131,7 +131,7 @@ def _of_leaf(leaf: Any) -> Any:
 
 
 def _of_state(state: State) -> Any:
-    """Keys and values are cut between key heads; the rest is whole."""
+    """Keys and values are cut between key heads, recurrent state of heads between these; the rest is whole."""
     found: Iterator[Any] = map(_of_held, held_arrays(state))
     specs = with_arrays(jax.tree.map(lambda _: WHOLE, state), found)
     snapshots = state.snapshots and tuple(map(_of_held, held_arrays(state, lasting=True)))

@@ -171,6 +171,14 @@ class RecurrentState:
     x: Any = field(metadata=held("LB"))
 
 
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class HeadStates:
+    """``x``: float32 ``[L, B, M, *]``, as `RecurrentState.x`, for M heads that several devices share."""
+
+    x: Any = field(metadata=held("LBK"))
+
+
 class RecurrentSpec(ABC):
     """Recurrent state: an array for each slot that every token replaces, such as an SSM's state or the last inputs of a convolution."""
 
@@ -187,10 +195,10 @@ class RecurrentSpec(ABC):
         """The shapes of what `recur` reads of one token: a tree of `jax.ShapeDtypeStruct`."""
 
     @abstractmethod
-    def recur(self, ops: Ops, cell: RecurrentState, rows: Rows, inputs: Any, real: Array) -> tuple[Any, RecurrentState]:
+    def recur(self, ops: Ops, cell: Any, rows: Rows, inputs: Any, real: Array) -> tuple[Any, Any]:
         """A `Recurrence` that computes with the kernels ``ops``."""
 
-    def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> RecurrentState:
+    def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> Any:
         return RecurrentState(jnp.zeros((layers, slots, *self.shape), jnp.float32))
 
     def aside(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Any:
@@ -200,7 +208,7 @@ class RecurrentSpec(ABC):
         """`Access.advance` by `recur`.
 
         Args:
-            cell: a `RecurrentState`, or what a call with this ``access`` carries in its place.
+            cell: as `zeros` returns it, or what a call with this ``access`` carries in its place.
         """
         return access.advance(cell, index, inputs, partial(self.recur, ops))
 
@@ -215,6 +223,15 @@ class RecurrentSpec(ABC):
             return self.recur(ops, cell, Rows(layer, slots, accepted.pos == 0, slots), inputs, there)[1]
 
         return jax.lax.fori_loop(jnp.int32(0), jnp.int32(layers), of_layer, cell)
+
+
+class HeadStatesSpec(RecurrentSpec):
+    """Recurrent state of M heads that do not read each other's. ``shape`` is ``(M, *)``. Each of several devices keeps its own heads, and
+    ``inputs`` are whole on all devices."""
+
+    def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> HeadStates:
+        heads, *of_head = self.shape
+        return HeadStates(jnp.zeros((layers, slots, ops.heads(heads), *of_head), jnp.float32))
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,8 @@ def held(axes: str, *, again: bool = False) -> dict[str, Any]:
 
     Args:
         axes: a letter for each axis. B is the slot. An array with S holds one entry for each position; one without S is recurrent state,
-            and its axes after B need no letter. K is the axis of key heads, along which several devices cut the array (`device.spread`).
+            and its axes after B need no letter, unless one is K. K is the axis of heads, along which several devices cut the array
+            (`device.spread`): of key heads, or of heads with a recurrent state.
             An array with S and one axis less than ``axes`` has no axis B: its slots follow one another along S (`SlotLayout`).
         again: whether the array is computed again from the tokens when a stream begins, so that snapshots and reused prefixes do not need
             it.

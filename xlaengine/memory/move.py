@@ -101,7 +101,7 @@ def _without_slot(part: Array, axes: str) -> Array:
 
 
 def _on_heads(change: Callable[[Array, int], Array], part: Array, axes: str) -> Array:
-    """``change(part, axis)`` along the axis of key heads; ``part`` itself if it has no such axis."""
+    """``change(part, axis)`` along the axis of heads; ``part`` itself if it has no such axis."""
     return change(part, axes.index("K")) if "K" in axes else part
 
 

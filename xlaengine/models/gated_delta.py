@@ -11,7 +11,7 @@ import jax.numpy as jnp
 from jax import Array
 from jaxtyping import Bool, Float32
 
-from xlaengine.memory.cells import RecurrentSpec, RecurrentState, Together, numbers
+from xlaengine.memory.cells import HeadStates, HeadStatesSpec, Together, numbers
 from xlaengine.models.blocks import RMSNorm
 from xlaengine.models.short_conv import LastInputs, convolved
 from xlaengine.models.spec import Call, Params, Table
@@ -24,7 +24,7 @@ L2_EPS = 1e-6
 
 
 @dataclass(frozen=True)
-class StatesSpec(RecurrentSpec):
+class StatesSpec(HeadStatesSpec):
     """A matrix ``[K, V]`` for each of M value heads, which share N heads of q and k."""
 
     key_heads: int
@@ -41,9 +41,9 @@ class StatesSpec(RecurrentSpec):
         N, M, K, V = self.key_heads, self.value_heads, self.key_dim, self.value_dim
         return Delta(*(numbers(*shape) for shape in ((N, K), (N, K), (M, V), (M,), (M,))))
 
-    def recur(self, ops: Ops, cell: RecurrentState, rows: Rows, inputs: Delta, real: Bool[Array, "R T"]) -> tuple[Array, RecurrentState]:
+    def recur(self, ops: Ops, cell: HeadStates, rows: Rows, inputs: Delta, real: Bool[Array, "R T"]) -> tuple[Array, HeadStates]:
         out, states = ops.delta_rule(cell.x, rows, inputs, real)
-        return out, RecurrentState(states)
+        return out, HeadStates(states)
 
 
 @dataclass(frozen=True, kw_only=True)

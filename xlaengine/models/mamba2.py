@@ -13,7 +13,7 @@ import numpy as np
 from jax import Array
 from jaxtyping import Bool, Float32
 
-from xlaengine.memory.cells import RecurrentSpec, RecurrentState, Together, numbers
+from xlaengine.memory.cells import HeadStates, HeadStatesSpec, Together, numbers
 from xlaengine.models.blocks import RMSNorm
 from xlaengine.models.short_conv import LastInputs, convolved
 from xlaengine.models.spec import Call, Params, Table
@@ -24,7 +24,7 @@ from xlaengine.ops.rows import Rows
 
 
 @dataclass(frozen=True)
-class SpaceSpec(RecurrentSpec):
+class SpaceSpec(HeadStatesSpec):
     """A matrix ``[K, V]`` for each of M heads. The heads are in N groups; those of one group share b and c."""
 
     heads: int
@@ -41,11 +41,9 @@ class SpaceSpec(RecurrentSpec):
         M, N, K, V = self.heads, self.groups, self.state, self.head_dim
         return StateSpace(numbers(N, K), numbers(N, K), numbers(M, V), numbers(M))
 
-    def recur(
-        self, ops: Ops, cell: RecurrentState, rows: Rows, inputs: StateSpace, real: Bool[Array, "R T"]
-    ) -> tuple[Array, RecurrentState]:
+    def recur(self, ops: Ops, cell: HeadStates, rows: Rows, inputs: StateSpace, real: Bool[Array, "R T"]) -> tuple[Array, HeadStates]:
         out, states = ops.state_space(cell.x, rows, inputs, real)
-        return out, RecurrentState(states)
+        return out, HeadStates(states)
 
 
 @dataclass(frozen=True, kw_only=True)

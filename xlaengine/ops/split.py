@@ -1,7 +1,8 @@
 """The kernels of N devices that compute a model together.
 
-No contraction is cut. Matrices are cut between columns, and attention between key heads. Each entry of a result is computed by one device,
-with the kernel that a single device would use. Then the devices' parts are put side by side. So a stream has the same bits for every N.
+No contraction is cut. Matrices are cut between columns, attention between key heads, and recurrences between heads. Each entry of a
+result is computed by one device, with the kernel that a single device would use. Then the devices' parts are put side by side. So a stream
+has the same bits for every N.
 """
 
 from __future__ import annotations
@@ -144,14 +145,27 @@ class SplitOps:
         return self.inner.attend(q, past)
 
     def delta_rule(
-        self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
-    ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
-        return self.inner.delta_rule(states, rows, tokens, real)
+        self, states: Float32[Array, "L B C K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
+    ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B C K V"]]:
+        heads = tokens.v.shape[2]
+        q, k = self._shared_heads(tokens.q, heads), self._shared_heads(tokens.k, heads)
+        v, keep, beta = self.own(tokens.v, 2), self.own(tokens.keep, 2), self.own(tokens.beta, 2)
+        out, states = self.inner.delta_rule(states, rows, Delta(q, k, v, keep, beta), real)
+        return self.whole(out, 2, heads), states
 
     def state_space(
-        self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: StateSpace, real: Bool[Array, "R T"]
-    ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
-        return self.inner.state_space(states, rows, tokens, real)
+        self, states: Float32[Array, "L B C K V"], rows: Rows, tokens: StateSpace, real: Bool[Array, "R T"]
+    ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B C K V"]]:
+        heads = tokens.x.shape[2]
+        c, b = self._shared_heads(tokens.c, heads), self._shared_heads(tokens.b, heads)
+        out, states = self.inner.state_space(states, rows, StateSpace(c, b, self.own(tokens.x, 2), self.own(tokens.keep, 2)), real)
+        return self.whole(out, 2, heads), states
+
+    def _shared_heads(self, x: Float32[Array, "R T N K"], heads: int) -> Float32[Array, "R T C K"]:
+        """Those of the N heads of ``x`` that this device's part of ``heads`` heads use. If devices do not have equal parts of the N heads,
+        one for each head of this device, which may be the same more than once."""
+        equal = x.shape[2] % self.parts == 0
+        return self.own(x if equal else jnp.repeat(x, heads // x.shape[2], axis=2), 2)
 
     def unit(self, x: Float[Array, "*N D"], eps: float, count: int | None = None) -> Float32[Array, "*N D"]:
         return self.inner.unit(x, eps, count)
