@@ -173,6 +173,10 @@ def test_closing_ends_the_runs_of_other_threads_with_an_error(tokenizer_dir: Pat
         next(stream)
     with pytest.raises(RuntimeError, match=r"^this LLM is closed$"):
         llm.generate([5, 6, 7])
+    with pytest.raises(RuntimeError, match=r"^this LLM is closed$"):  # not that the model has no chat template
+        llm.chat([{"role": "user", "content": "x"}])
+    with pytest.raises(RuntimeError, match=r"^this LLM is closed$"), llm:
+        pass
     llm.close()
 
 

@@ -155,6 +155,7 @@ class LLM:
         return self.run_stream(requests)
 
     def _requests(self, prompts: list[Any], params: Any, default: SamplingParams, *, chat: bool) -> list[Request]:
+        self._runs.require_open()
         each = as_params(params, len(prompts), default)
         asked = [(None, p, s) if chat else (p, None, s) for p, s in zip(prompts, each, strict=True)]
         return self._runs.in_turn(lambda: self.engine.intake.number(asked, taken=self.engine.scheduler.live))
@@ -226,6 +227,7 @@ class LLM:
         )
 
     def __enter__(self) -> LLM:
+        self._runs.require_open()
         return self
 
     def __exit__(self, *exc: object) -> None:

@@ -78,7 +78,7 @@ def test_the_tables_explain_themselves_and_end(monkeypatch: pytest.MonkeyPatch, 
     err = capsys.readouterr().err
     assert sum(line.strip().startswith("tie") for line in err.splitlines()) == 20
     assert "and 5 more" in err
-    assert "partial: cut or cancelled by the schedule, exact as far as it went" in err
+    assert "partial: cut or cancelled by the schedule, exact up to its end" in err
     assert "margin of a token: log-probability of the expected token less" in err
 
 

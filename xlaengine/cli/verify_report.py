@@ -27,7 +27,7 @@ MOST_ROWS = 20
 
 REFERENCES: dict[Level, str] = {1: "alone", 2: "other B", "2p": "other N", 3: "oracle"}
 
-PARTIAL = "partial: cut or cancelled by the schedule, exact as far as it went"
+PARTIAL = "partial: cut or cancelled by the schedule, exact up to its end"
 
 MARGIN = (
     "step: ordinal of the decode. margin of a token: log-probability of the expected token less that of the engine's; against the\n"

@@ -169,7 +169,7 @@ class Follower:
                 self._heard.put(told)
                 if isinstance(told, End):
                     time.sleep(_LEAVE_SECONDS)
-                    self._end_now("process 0 has ended, and this one cannot: it waits for a device")
+                    self._end_now("process 0 has ended, and this process cannot end, because it waits for a device")
         self._end_now(f"process 0 of {self.count} was lost")
 
     def _unpacked(self, data: bytes) -> Any:

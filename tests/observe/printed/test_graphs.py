@@ -265,7 +265,7 @@ def test_a_broken_promise_fails_write_and_check(monkeypatch, capsys, tmp_path, a
     bad = (reprint(admit, lambda weights, state, batch: (None, state.slots.pos)),)
     assert run(monkeypatch, bad, "--write", str(tmp_path)) == 1
     assert run(monkeypatch, bad, "--check", str(tmp_path)) == 1
-    assert "error: admit: uses up state.cells.0.0.k" in capsys.readouterr().out
+    assert "error: admit: donates state.cells.0.0.k" in capsys.readouterr().out
 
 
 @pytest.mark.slow

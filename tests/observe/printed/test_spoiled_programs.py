@@ -85,7 +85,7 @@ def test_a_copy_of_the_kv_array_is_caught(admit, spoil):
 
     bad = reprint(admit, copies)
     assert bad.entry["kv_copies"] >= 1
-    assert any("does not write" in fault for fault in broken_promises([bad]))
+    assert any("but not in place" in fault for fault in broken_promises([bad]))
 
 
 @jax.tree_util.register_dataclass
@@ -130,4 +130,4 @@ def test_a_read_only_graph_may_not_use_up_the_state(admit):
     def reads(weights, state, batch):
         return None, state.slots.pos
 
-    assert "uses up state.cells.0.0.k" in broken_promises([reprint(admit, reads)])[0]
+    assert "donates state.cells.0.0.k" in broken_promises([reprint(admit, reads)])[0]

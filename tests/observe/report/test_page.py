@@ -26,6 +26,11 @@ def hostile_page(directory: Path, text: str) -> Parsed:
     return page(directory, PageRun(text, short(text), (differing(text), StreamVerdict(text, "partial", 3, text))), title=text)
 
 
+def test_every_kind_of_span_has_a_colour_of_its_own_on_the_page(tmp_path: Path) -> None:
+    style = page(tmp_path, PageRun("a", short("a"))).text("style")
+    assert [kind for kind in LOOKS if f".{kind} {{ fill: var(--{kind});" not in style] == []
+
+
 # --- self-contained, and safe
 
 

@@ -31,6 +31,9 @@ _A_STR_IS_A_PATH = "; a str is the path of a prompt file, token ids go as a list
 
 logger = logging.getLogger(__name__)
 
+Option = str | float | bool | Mapping[str, Any] | None
+"""The value of an option of the command; a mapping is given as JSON."""
+
 
 class Client:
     """Starts a daemon for this process alone. It ends with the ``with`` block, or with this process, even if this process is killed.
@@ -46,6 +49,7 @@ class Client:
             If it raises, the exception is logged, and it is not called again.
         command: the command that is run, without options. Its standard input is a socket, which cannot be opened again as `/dev/stdin`.
         options: of the command, by their names: ``cache_slots=2`` is ``--cache-slots 2``, ``text=True`` is ``--text``.
+            A dict is given as JSON: ``speculative_config={"method": "ngram"}``.
 
     Attributes:
         ready: the daemon's first reply: slots, max_model_len, vocab.
@@ -64,7 +68,7 @@ class Client:
         start_timeout: float = 1800.0,
         progress: Callable[[str], object] | None = None,
         command: Sequence[str] = COMMAND,
-        **options: str | float | bool | None,
+        **options: Option,
     ):
         argv = [*command, "--stream-tagged", *(() if model is None else ("--model", model)), *flags(options)]
         self._ids = itertools.count(1)
@@ -365,10 +369,11 @@ class Client:
             self._changed.notify_all()
 
 
-def flags(options: Mapping[str, str | float | bool | None]) -> list[str]:
+def flags(options: Mapping[str, Option]) -> list[str]:
     """Options of the command: ``cache_slots=2`` becomes ``--cache-slots=2``, and True the name alone. None and False are left out."""
     given = {f"--{name.replace('_', '-')}": value for name, value in options.items() if value is not None and value is not False}
-    return [name if value is True else f"{name}={value}" for name, value in given.items()]
+    as_text = {name: json.dumps(value) if isinstance(value, Mapping) else value for name, value in given.items()}
+    return [name if value is True else f"{name}={value}" for name, value in as_text.items()]
 
 
 def _prompt(prompt: Prompt) -> commands.Prompt:

@@ -145,13 +145,13 @@ def _faults(entry: dict[str, Any]) -> list[str]:
     if kept and not entry["read_only"]:
         faults.append(f"returns a state, but does not donate {', '.join(kept)}")
     if entry["donated"] and entry["read_only"]:
-        faults.append(f"uses up {', '.join(entry['donated'])} and returns no state")
+        faults.append(f"donates {', '.join(entry['donated'])}, but returns no state")
     if entry["aliased_bytes"] != entry["donated_bytes"]:
         faults.append(f"donates {entry['donated_bytes']} bytes, of which only {entry['aliased_bytes']} are written in place")
     if entry["kv_copies"]:
-        faults.append(f"does not write {entry['kv_copies']} arrays as large as a cell's in place")
+        faults.append(f"writes {entry['kv_copies']} arrays as large as a cell's, but not in place")
     if entry["vocab_copies"]:
-        faults.append(f"does not write {entry['vocab_copies']} arrays as large as a table over slots and vocabulary in place")
+        faults.append(f"writes {entry['vocab_copies']} arrays as large as a table over slots and vocabulary, but not in place")
     if entry["host_calls"]:
         faults.append(f"calls the host {entry['host_calls']} times")
     return faults

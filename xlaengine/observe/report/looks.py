@@ -35,11 +35,11 @@ class Look:
 
 
 LOOKS: dict[Kind, Look] = {
-    "decode": Look("#8fc7ee", "#4b93c6", ((0.14, 0.86),), "a token a step, or several"),
+    "decode": Look("#8fc7ee", "#4b93c6", ((0.14, 0.86),), "one token a step, or several with speculation"),
     "prefill": Look("#12a17a", "#1fae87", ((0.06, 0.94),), "prompt chunks"),
     "copy": Look("#7fd1b5", "#5fb89a", ((0.3, 0.7),), "prompt entries from another slot"),
-    "keep": Look("#a39ad0", "#b3abdd", ((0.06, 0.3),), "the prompt's state kept for others"),
-    "load": Look("#8a6fb5", "#a58fd0", ((0.7, 0.94),), "a state that was kept, loaded"),
+    "keep": Look("#a39ad0", "#b3abdd", ((0.06, 0.3),), "the prompt's state, kept for later prompts"),
+    "load": Look("#8a6fb5", "#a58fd0", ((0.7, 0.94),), "a kept state, loaded"),
     "score": Look("#b9679a", "#d289b5", ((0.06, 0.26), (0.4, 0.6), (0.74, 0.94)), "log-probabilities of the prompt"),
     "fill": Look("#6a7fd0", "#8d9be0", ((0.06, 0.34), (0.66, 0.94)), "the drafter's cache"),
     "paused": Look("#8b949e", "#8b949e", ((0.42, 0.58),), "holds its slot, takes no step"),

@@ -43,7 +43,7 @@ def measure(bench: Bench) -> Iterator[Result]:
         for name, each in times.items():
             share = median(100 * seconds / host for (seconds, _), (host, _) in zip(each, times[HOST], strict=True))
             facts = {} if name == HOST else {"percent_of_host_round_trip": share}
-            floor = "its bytes, read and written twice" if name == HOST else "its bytes, read and written"
+            floor = "its bytes, each read twice and written twice" if name == HOST else "its bytes, read and written"
             yield durations("admission", f"B={B} S={S}, {name}", each, floor=floor, facts=facts)
 
 

@@ -9,7 +9,7 @@ namespace {
 
 Outcome argmax_call(const Frame& frame) {
   const Buffer x = frame.argument(0), tops = frame.result(0), indices = frame.result(1);
-  if (x.rank() != 2 || x[1] < 1) return invalid("logits [R, V] of one column at least");
+  if (x.rank() != 2 || x[1] < 1) return invalid("logits [R, V] of at least one column");
   if (tops.size() != x[0] || indices.size() != x[0]) return invalid("tops [R] and indices [R] do not fit x [R, V]");
   argmax(frame, x[0], x[1], x.data<const float>(), tops.data<float>(), indices.data<int32_t>());
   return {};

@@ -116,7 +116,7 @@ XLA_FFI_Error* handled(XLA_FFI_CallFrame* frame, const char* kernel, std::initia
     return nullptr;
   }
   const Frame call(frame);
-  Outcome outcome = invalid("called with other types than it takes, or in another stage than execution");
+  Outcome outcome = invalid("called with wrong types, or not in the execution stage");
   if (frame->stage == XLA_FFI_ExecutionStage_EXECUTE && call.has(arguments, results)) outcome = function(call);
   if (outcome.message == nullptr) return nullptr;
   char message[256];

@@ -19,7 +19,7 @@ Outcome unit_call(const Frame& frame) {
 
 Outcome log_softmax_call(const Frame& frame) {
   const Buffer x = frame.argument(0), out = frame.result(0);
-  if (x.rank() != 2 || x[1] < 1) return invalid("logits [R, V] of one column at least");
+  if (x.rank() != 2 || x[1] < 1) return invalid("logits [R, V] of at least one column");
   if (out.size() != x.size()) return invalid("out [R, V] does not fit logits [R, V]");
   log_softmax(frame, x[0], x[1], x.data<const float>(), out.data<float>());
   return {};
