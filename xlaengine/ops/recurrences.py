@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 from jaxtyping import Array, Bool, Float32
 
-from xlaengine.ops.barriers import rounded_product, zero_of
+from xlaengine.ops.barriers import apart, rounded_product, zero_of
 from xlaengine.ops.base import Delta, StateSpace
 from xlaengine.ops.rows import Rows, by_formula
 
@@ -20,7 +20,7 @@ def delta_rule(
     states: Float32[Array, "L B M K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
 ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
     """`base.Ops.delta_rule`."""
-    return by_formula(partial(_of_rows, partial(rounded_product, zero_of(rows.slots))), states, rows, tokens, real)
+    return _by_itself(states, rows, tokens, real)
 
 
 @jax.named_scope("state_space")
@@ -28,7 +28,16 @@ def state_space(
     states: Float32[Array, "L B M K V"], rows: Rows, tokens: StateSpace, real: Bool[Array, "R T"]
 ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
     """`base.Ops.state_space`."""
-    return by_formula(partial(_of_rows, partial(rounded_product, zero_of(rows.slots))), states, rows, (*tokens, None), real)
+    return _by_itself(states, rows, (*tokens, None), real)
+
+
+def _by_itself(states: Any, rows: Rows, tokens: Any, real: Array) -> tuple[Any, Any]:
+    """The recurrence between barriers to fusion. On several devices its inputs are slices and its outputs are gathered (`ops.split`). On
+    one device XLA would fuse it with what is before and behind it, which changes last bits."""
+    zero = zero_of(rows.slots)
+    tokens = jax.tree.map(partial(apart, zero), tokens)
+    out, states = by_formula(partial(_of_rows, partial(rounded_product, zero)), states, rows, tokens, real)
+    return apart(zero, out), states
 
 
 def _of_rows(

@@ -57,7 +57,7 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
 
         return _directory(hub.fetch(model, progress=progress, offline=offline, drafter=drafter), drafter, name=model)
     raise UnknownModel(
-        f"no model {model!r}: it is not the default ({DEFAULT_NAME}), no model in this package ({', '.join(PACKAGED)}), "
+        f"no model {model!r}: it is not the default ({DEFAULT_NAME}), not one of the models in this package ({', '.join(PACKAGED)}), "
         "there is no such directory or .gguf file here, and it is not a Hub id of the form org/name"
     )
 

@@ -13,7 +13,8 @@ Outcome draw_call(const Frame& frame) {
   if (logits.rank() != 2 || logits[1] < 1) return invalid("logits [R, V] of at least one column");
   const int64_t R = logits[0];
   for (const Buffer& each : {temperature, top_k, top_p, min_p, wants, tokens})
-    if (each.size() != R || keys.size() != 2 * R) return invalid("temperature, top_k, top_p, min_p and wants [R], keys [R, 2] and tokens [R] do not fit logits [R, V]");
+    if (each.size() != R || keys.size() != 2 * R)
+      return invalid("temperature, top_k, top_p, min_p and wants [R], keys [R, 2] and tokens [R] do not fit logits [R, V]");
   const Draws draws{R, logits[1], logits.data<const float>(), temperature.data<const float>(), top_k.data<const int32_t>(),
                     top_p.data<const float>(), min_p.data<const float>(), keys.data<const uint32_t>(), wants.data<const bool>(),
                     tokens.data<int32_t>()};
