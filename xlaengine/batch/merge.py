@@ -201,7 +201,7 @@ def _require_all(parts: Sequence[Part], index: Index, whole: Manifest) -> None:
         absent = [str(shard) for number in range(1, shards + 1) if (shard := Shard(number, shards)) not in own]
         more = f" and {len(absent) - MOST_NAMED} more" if len(absent) > MOST_NAMED else ""
         lacking = f"shard {', '.join(absent[:MOST_NAMED])}{more}"
-        empty = any(part.manifest is None for part in parts)  # of a shard that had no line before lines were appended
+        empty = any(part.manifest is None for part in parts)  # its run found no line of its shard
         missing.append(f"no output of {lacking} has a line: run it with --extend" if empty else f"there is no output of {lacking}")
     if missing:
         raise UsageError(f"{index.lines} of {whole.input_requests} lines are there: {'; '.join(missing)}")
