@@ -1,7 +1,7 @@
 """Barriers to fusion. XLA:CPU may fuse a product with an addition, depending on the rest of the graph; then the product is not rounded.
 
-`rounded` rounds one value. It costs almost nothing, because it is itself fused with its neighbours. `apart` ends a fusion: no operation
-before it is fused with one after it. It costs a loop of one iteration.
+`rounded` rounds one value. It costs almost nothing, because it is itself fused with its neighbours. No operation before `apart` is fused
+with one after it. It costs a loop of one iteration.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ def rounded(zero: Int32[Array, ""], x: Array) -> Array:
 def apart(zero: Int32[Array, ""], x: Array) -> Array:
     """Returns ``x``. XLA does not fuse the operations that compute it with those that read it.
 
-    XLA:CPU removes an optimization barrier before it fuses. But it does not fuse across the border of a loop, unless it knows that the loop
-    changes nothing. ``zero`` is as in `rounded_product`.
+    On a CPU ``x`` passes through a loop: XLA:CPU removes an optimization barrier before it fuses, but does not fuse across the border of a
+    loop, unless it knows that the loop changes nothing. ``zero`` is as in `rounded_product`.
     """
     return jax.lax.platform_dependent(zero, x, cpu=_through_loop, default=lambda zero, x: jax.lax.optimization_barrier(x))
 

@@ -1,4 +1,4 @@
-"""The interface between programs and the kernels that compute them."""
+"""The interface through which programs call kernels."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class MemoryLaw:
     """The memory that graphs with these kernels need in addition to their arguments (`xlaengine.planning`).
 
     Attributes:
-        executable_layer: bytes that an XLA:CPU executable takes for each layer that it has code for, whatever the layer's size.
-        sampling: the memory that choosing tokens takes, as a multiple of the size of the logits.
+        executable_layer: the bytes of an XLA:CPU executable for each layer that has code of its own in it, whatever the layer's size.
+        sampling: the memory that the choice of tokens takes, as a multiple of the size of the logits.
     """
 
     executable_layer: int
@@ -53,7 +53,7 @@ class Past(NamedTuple):
         query_pos: the position of each query. A query sees keys at positions up to its own.
         written: the number of valid entries of each row's slot. Later entries may be anything, NaN included.
         block: the number of keys in a block. S and the beginning of each slot are multiples of it.
-        fresh: k and v at the queries' own positions, which the slot need not hold; None if the slot holds them.
+        fresh: k and v at the queries' own positions, used in place of what the slot holds there; None if the slot holds them.
         first: the position of the first key that each query sees; None if it is 0 for all. It is at most the query's own position, except
             for padding.
         scores: how a score is computed from a query and a key.
@@ -78,11 +78,11 @@ class Past(NamedTuple):
 
 
 class Delta(NamedTuple):
-    """The inputs of the gated delta rule for T tokens of R rows (Yang et al. 2024, arXiv 2412.06464). M value heads share N heads of q and
-    k: value head m uses head ``m // (M / N)`` of q and k.
+    """The inputs of the gated delta rule for T tokens of R rows (Yang et al. 2024, arXiv 2412.06464). Here K is the size of a key, and V
+    that of a value. M value heads share N heads of q and k: value head m uses head ``m // (M / N)`` of q and k.
 
     Attributes:
-        keep: e^g. The state is multiplied by it before the token is written.
+        keep: the decay. The state is multiplied by it before the token is written.
         beta: the strength with which the token is written.
     """
 
@@ -94,14 +94,14 @@ class Delta(NamedTuple):
 
 
 class StateSpace(NamedTuple):
-    """The inputs of Mamba2's recurrence for T tokens of R rows (Dao & Gu 2024, arXiv 2405.21060). M heads share N heads of ``b`` and ``c``:
-    head m uses head ``m // (M / N)`` of them.
+    """The inputs of Mamba2's recurrence for T tokens of R rows (Dao & Gu 2024, arXiv 2405.21060). Here K is the size of ``b`` and
+    ``c``, and V that of ``x``. M heads share N heads of ``b`` and ``c``: head m uses head ``m // (M / N)`` of them.
 
     Attributes:
         c: the token's C, with which it reads the state.
         b: the token's B, with which it writes to the state.
         x: the token's input, multiplied by its time step.
-        keep: the state is multiplied by it before the token is written.
+        keep: the decay. The state is multiplied by it before the token is written.
     """
 
     c: Float32[Array, "R T N K"]
@@ -160,15 +160,14 @@ class Ops(Protocol):
 
     Attributes:
         name: the value of `EngineConfig.kernels` that selects them.
-        loops: whether a graph computes a group of layers in one loop over packed stacks. If not, each layer has its own arrays and its own
-            code in the graph.
+        loops: whether a graph computes a group of layers in one loop over packed stacks. If not, each layer has its own arrays and code.
         transposes_embedding: whether a tied embedding is loaded transposed, so that `take_over` need not copy it.
         draws_by_formula: whether `draw` equals ``argmax(tempered + gumbel_rows)`` of `ops.drawing` bit for bit.
         memory: the memory that graphs with these kernels need.
-        keeps_embedding: whether a tied embedding is kept as a table of floats too, beside the packed head.
+        keeps_embedding: whether a tied embedding is also kept as a table of floats, beside the packed head.
         packs_columns: whether a process can pack some columns of a matrix without the others (`ops.parts`). If so, each of several
             processes reads only the columns of its own devices; if not, each reads the whole matrix.
-        exact: the kernels that pack `Param.exact` matrices. `product` takes these matrices too.
+        exact: the kernels that pack `Param.exact` matrices. These kernels can read those matrices too.
     """
 
     @property
@@ -204,7 +203,7 @@ class Ops(Protocol):
         ...
 
     def ready(self) -> None:
-        """Make the kernels callable in this process. Raises RuntimeError if they are not available."""
+        """Makes the kernels callable in this process. Raises RuntimeError if they are not available."""
         ...
 
     def identity(self) -> str:
@@ -224,7 +223,7 @@ class Ops(Protocol):
         ...
 
     def own(self, x: Array, axis: int) -> Array:
-        """This device's heads of ``x``, which every device has whole. ``axis`` is the axis of heads."""
+        """This device's heads of ``x``, an array that is the same on all devices. ``axis`` is the axis of heads."""
         ...
 
     def whole(self, x: Array, axis: int, size: int | None = None) -> Array:
@@ -271,7 +270,7 @@ class Ops(Protocol):
         ...
 
     def fastest_product(self, x: Float[Array, "R D"], w: Any) -> Float[Array, "R F"]:
-        """``x @ w [D, F]``, computed as fast as these kernels can. It is for benchmarks: a row's bits may depend on the number of rows."""
+        """``x @ w [D, F]``, as fast as these kernels can. For benchmarks: a row's bits may depend on the number of rows."""
         ...
 
     def attend(self, q: Float[Array, "R T K G H"], past: Past) -> Float[Array, "R T K G H"]:
@@ -309,8 +308,8 @@ class Ops(Protocol):
     def pointwise(self, function: Pointwise, x: Float32[Array, "*N"]) -> Float32[Array, "*N"]:
         """``function`` of each entry: e^x, 1 / (1 + e^-x) or log(1 + e^x), for ``|x| <= 87``.
 
-        It is for gates and routers, whose rows may have fewer than 16 entries. XLA:CPU computes exponentials by another formula in a kernel
-        that has 3, 5, 6 or 7 of them (spike/61). With native kernels the bits of a result depend only on its entry.
+        It is for gates and routers, whose rows may have fewer than 16 entries. XLA:CPU computes some exponentials of so few by another
+        formula (spike/61). With native kernels the bits of a result depend only on its entry.
         """
         ...
 
@@ -319,8 +318,8 @@ class Ops(Protocol):
         ...
 
     def greatest_of_all(self, here: Float32[Array, "R C"], size: int) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
-        """`greatest` of rows ``[R, size]`` whose columns are spread over the devices. ``here`` has this device's columns, as `product_here`
-        gives them."""
+        """`greatest` of rows ``[R, size]`` whose columns are spread over the devices. ``here`` has this device's columns, as
+        `product_here` returns them."""
         ...
 
     def draw(

@@ -1,10 +1,10 @@
 """Attention in XLA's own operations: an online softmax over fixed blocks of keys (Milakov & Gimelshein 2018; Dao et al. 2022).
 
-Rows are computed in small groups. A group's loop runs as long as its longest row needs. A block in which a row has no key does not change a
-bit of that row's accumulators: weights are ``exp(-big) == 0``, and the rescale factor is ``exp(0) == 1``. So the result of a row does not
-depend on the other rows of its group.
+Rows are computed in small groups. A group's loop has as many steps as its longest row needs. A block in which a row has no key does not
+change a bit of that row's accumulators: the weights of the keys are ``exp(-big) == 0``, and the rescale factor is ``exp(0) == 1``. So the
+result of a row does not depend on the other rows of its group.
 
-Masked values are zeroed too, not only masked scores: freed slots may hold NaN, and ``0 * NaN`` is NaN.
+Values that no query of a row may see are set to 0. It is not enough to mask their scores: freed slots may hold NaN, and ``0 * NaN`` is NaN.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ MASKED = -1e30
 """The score of a masked key. It is finite, because in a block without keys ``inf - inf`` would give NaN."""
 
 GROUP = 4
-"""The rows of a group. In larger groups short rows wait for long ones; smaller groups take more launches."""
+"""The most rows of a group. In larger groups short rows wait for long ones; with smaller groups there are more loops."""
 
 
 def scratch(tokens: int, rows: int, block: int, K: int, G: int, H: int) -> float:
-    """The number of float32 values that are in memory at once: scores, queries, and a block of keys and values, for a group of rows.
+    """The number of float32 values that a group of rows has in memory at once: scores, queries, and a block of keys and values.
 
     Args:
         tokens: the number of tokens of all rows together.

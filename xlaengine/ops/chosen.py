@@ -18,7 +18,7 @@ from xlaengine.ops.xla import XlaOps
 IMPLEMENTATIONS: tuple[Ops, ...] = (XlaOps(), NativeOps())
 
 INT8: Mapping[type, Ops] = {XlaOps: Int8XlaOps(), ColumnOps: Int8ColumnOps(), NativeOps: Int8NativeOps()}
-"""For each implementation with float products, the one with int8 products."""
+"""For the type of each implementation with float products, the implementation with int8 products."""
 
 
 def ops_of(kernels: Kernels) -> Ops:

@@ -23,8 +23,8 @@ class Cut:
 
     @property
     def here(self) -> Any:
-        """The part of one device as a matrix of its own, padding included. Use it inside a `shard_map`, where the arrays are the device's
-        parts."""
+        """This device's part as a matrix of its own, padding included. Only for use inside a `shard_map`, where the arrays are the
+        device's parts."""
         raise NotImplementedError
 
     def divisible(self, parts: int) -> Self:

@@ -1,8 +1,9 @@
 """Draws tokens in XLA's own operations: temperature, then min_p, top_k and top_p, each over the tokens that are left, then one Gumbel-max
 draw.
 
-Nothing is sorted. A filter is a threshold on the logit, found by bisection over the bits of the float. So a row costs a few passes, and
-all ties at the threshold are kept. A filter is skipped if no row has it, and a row without it stays unchanged.
+Nothing is sorted. A filter is a threshold on the logit, and all ties at the threshold are kept. The thresholds of top_k and top_p are found
+by bisection over the bits of the float, in 32 passes each. A filter is skipped if no row has it, and a row without it stays
+unchanged.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ def _kth_largest(x: Float32[Array, "R V"], k: Int32[Array, " R"]) -> Float32[Arr
 
 
 def _nucleus(x: Float32[Array, "R V"], top_p: Float32[Array, " R"]) -> Float32[Array, " R"]:
-    """The largest t of each row for which the tokens with ``x >= t`` have a probability of at least ``top_p`` together (Holtzman et al.
+    """The largest t of each row for which the probabilities of the tokens with ``x >= t`` sum to at least ``top_p`` (Holtzman et al.
     2020)."""
     weight = jnp.exp(x - x.max(-1, keepdims=True))
     need = top_p * weight.sum(-1)
@@ -75,7 +76,7 @@ def _nucleus(x: Float32[Array, "R V"], top_p: Float32[Array, " R"]) -> Float32[A
 def _bisect(x: Float32[Array, "R V"], enough: Callable[[Array], Array]) -> Float32[Array, " R"]:
     """The largest float t of each row for which ``enough(x >= t)`` holds, found in 32 halvings over the floats in the order of their bits.
 
-    t is one of the row's values, because the predicate does not change between two of them. The row's minimum always counts as enough.
+    t is one of the row's values, because the predicate does not change between two of them. It is taken to hold for the row's minimum.
     """
     bits = _ordered(x)
     low, high = bits.min(-1), bits.max(-1)

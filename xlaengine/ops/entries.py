@@ -1,13 +1,14 @@
 """How keys and values are stored in a slot and read from it. Kernels (``native/src/entries.h``) and the oracle implement this definition,
 each in its own code.
 
-An entry is the key or the value of one head at one position: H numbers. It is rounded once, when its token is computed. Every read sees the
-rounded numbers: a read by the token itself, by a later token, and in a slot to which the entry was copied.
+An entry is the key or the value of one head at one position: H numbers. It is rounded once, when its token is computed. The token itself,
+later tokens, and streams whose slots get a copy of the entry all read the rounded numbers.
 
 float32: the numbers as they are.
 bfloat16: each number rounded to the nearest bfloat16, ties to even.
 int8: ``scale = max|x| * (1 / 127)``, and ``q = x * (1 / scale)``, rounded to the nearest integer, ties to even; read as ``q * scale``. Each
-  operation is rounded to float32. A subnormal scale becomes 0, and so does q. If one number is not finite, all H are read as NaN.
+  operation is rounded to float32. If the scale is subnormal, it becomes 0, and so does every q. If one number is not finite, all H are
+  read as NaN.
 
 The definition multiplies by reciprocals. XLA replaces some divisions by such products, so the bits of a division would depend on the graph.
 """
@@ -42,7 +43,7 @@ class Stored(NamedTuple):
     """Stored entries.
 
     Attributes:
-        data: the numbers, in a dtype of `HELD`; new entries of bfloat16 are bfloat16 until they are written to a slot.
+        data: the numbers in a dtype of `HELD`, or as bfloat16 before they are written to a slot.
         scale: for int8, the scale of each entry; None for the other kinds.
     """
 
@@ -56,7 +57,7 @@ def empty(kind: KVDType, shape: tuple[int, ...]) -> Stored:
 
 
 def stored(x: Float[Array, "*N H"], kind: KVDType) -> Stored:
-    """The entries of a ``kind`` to which the numbers ``x`` of tokens are rounded."""
+    """Rounds numbers to entries of a ``kind``."""
     if kind != "int8":
         return Stored(x.astype(kind))
     x = x.astype(jnp.float32)

@@ -7,10 +7,10 @@ The definition, for a row x ``[D]`` and a column w ``[D]`` of float32::
     x @ w  is  float32(sum i j) * (a * f)
 
 Each operation is in float32 and rounds once; `round` rounds halves to the even integer. The sum is exact in int32. So the bits do not
-depend on the order of the sum, on other rows, on threads, on devices, or on the kind of kernels.
+depend on the order of the sum, on other rows, on threads, on devices, or on the kernels.
 
 If the amplitude of a row or column is below `LEAST`, it counts as 0, and the entries and results are 0. So no product of an amplitude and a
-factor is subnormal, and it does not matter whether a thread flushes subnormals. If a row or column has an entry that is not finite, all its
+factor is subnormal, and it does not matter whether a thread flushes subnormals. If a value of a row or column is not finite, all its
 results are NaN.
 """
 
@@ -33,7 +33,7 @@ from xlaengine.ops.params import Param
 from xlaengine.ops.products import grouped as by_experts
 
 MOST = 127
-"""The greatest entry; -128 is not used, so that a column and its negative have the same entries."""
+"""The greatest entry. -128 is not used, so that the entries of -w are the negatives of those of w."""
 
 LEAST = np.float32(2.0**-50)
 
@@ -150,8 +150,8 @@ def _amplitudes(amplitudes: Float32[np.ndarray, " F"]) -> Float32[np.ndarray, " 
 def quantized_rows(x: Float32[Array, "*N D"]) -> tuple[Int8[Array, "*N D"], Float32[Array, "*N 1"]]:
     """The entries and amplitudes of rows, in a graph.
 
-    The maximum is that of the bits of |x| as integers. They have the order of the numbers, with NaN above all; XLA:CPU's vectorized maximum
-    of floats would lose a NaN.
+    The maximum is taken of the bits of |x|, as integers. They have the order of the numbers, with NaN above all. XLA:CPU's vectorized
+    maximum of floats would lose a NaN.
     """
     bits = jax.lax.bitcast_convert_type(jnp.abs(x), jnp.int32).max(-1, keepdims=True, initial=0)
     a = jax.lax.bitcast_convert_type(bits, jnp.float32)

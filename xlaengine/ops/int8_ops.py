@@ -1,4 +1,4 @@
-"""Kernels with int8 products (`ops.int8`). All other methods are inherited."""
+"""Implementations of `Ops` with int8 products (`ops.int8`). All other methods are inherited."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Int8XlaOps(XlaOps):
 
 
 class Int8ColumnOps(Int8XlaOps):
-    """`Int8XlaOps` for several devices: a matrix has at most `CUTS` panels, as in `ColumnOps`."""
+    """`Int8XlaOps` with at most `CUTS` panels a matrix, as in `ColumnOps`, for several devices."""
 
     panels = CUTS
 

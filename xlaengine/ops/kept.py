@@ -7,10 +7,10 @@ from typing import Any
 
 
 class Kept:
-    """A packed matrix, or a stack of them, whose layout follows from a file and not from the model. `Ops.pack` returns it as it is.
+    """A packed matrix, or a stack of them, whose layout follows from a file and not from the model. `Ops.pack` returns it unchanged.
 
     Attributes:
-        data: the array that holds the values, or its shape.
+        data: the array that holds the values, or an abstract array with its shape and dtype.
     """
 
     data: Any

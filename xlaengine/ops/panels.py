@@ -1,4 +1,4 @@
-"""Matrices as panels of columns. Kernels read this layout, and devices share a matrix out by panels."""
+"""Matrices as panels of columns. Kernels read this layout, and a matrix is cut between devices at the borders of panels."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from xlaengine.ops.cut import Cut
 from xlaengine.ops.params import Param, shape_of
 
 PANEL = 48
-"""The columns of a panel that native kernels read (``COLUMNS`` in ``native/src/panel.h``): a whole number of tiles on every CPU with
-kernels."""
+"""The columns of a panel that native kernels read (``COLUMNS`` in ``native/src/panel.h``). It is a multiple of a tile's columns on every
+CPU for which there are kernels."""
 
 
 @jax.tree_util.register_dataclass
@@ -53,7 +53,7 @@ class Panels(Cut):
         return replace(self, columns=self.data.shape[-3] * self.data.shape[-1])
 
     def divisible(self, parts: int) -> Panels:
-        """The same matrix, with panels of zeros added at its end until ``parts`` divides the number of panels."""
+        """The same matrix, with as many panels of zeros at its end as make the number of panels a multiple of ``parts``."""
         data = self.data
         count = (data.array_shape if isinstance(data, Param) else data.shape)[-3]
         if not (more := -count % parts):

@@ -10,12 +10,12 @@ class Param(NamedTuple):
     """One parameter, or a stack of them.
 
     Attributes:
-        shape: logical shape without the stack, such as ``(D, K, G + 2, H)``.
+        shape: the logical shape without the stack, such as ``(D, K, G + 2, H)``.
         axes: a logical name for each axis of ``shape``. An axis named None is never cut across devices.
-        inputs: number of axes that a product contracts; they follow the ``each`` axes. 0 means that the parameter is not a matrix.
-        stack: number of layers in the stack; None for a single parameter.
-        each: number of leading axes of ``shape`` that index matrices, such as the axis of experts.
-        chosen: how many of the indexed matrices a token reads; 0 for all.
+        inputs: the number of axes that a product contracts; they follow the ``each`` axes. 0 means that the parameter is not a matrix.
+        stack: the number of layers in the stack; None for a single parameter.
+        each: the number of leading axes of ``shape`` that index matrices, such as the axis of experts.
+        chosen: the number of indexed matrices that a token reads; 0 for all.
         exact: whether the matrix stays in floats in an engine with ``quantization``.
         dtype: the dtype of its array; None means the engine's.
     """

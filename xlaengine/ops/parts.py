@@ -26,7 +26,8 @@ class Share(NamedTuple):
     of: int
 
     def columns(self, matrix: Panels) -> dict[int, range]:
-        """The columns of a matrix ``[*, P, D, C]`` in each part of this process, by the part's index. A part of padding alone has none."""
+        """The columns of a matrix ``[*, P, D, C]`` in each part of this process, by the part's index. The range is empty for a part that
+        has only padding."""
         P, _, C = shape_of(matrix.data)[-3:]
         width = P // self.of * C
         return {number: range(min(number * width, matrix.columns), min((number + 1) * width, matrix.columns)) for number in self.numbers}
@@ -36,7 +37,7 @@ class Share(NamedTuple):
 class Parts:
     """The parts of one array of a `Cut` matrix that this process holds. In a tree of host arrays, they stand for the whole array.
 
-    Each part is an array of its own, so that a CPU device can use its memory without a copy.
+    Each part is an array of its own, so that a CPU device can use its memory in place.
 
     Attributes:
         held: the parts by index, of equal shapes.
@@ -73,7 +74,7 @@ class Parts:
         return replace(self, held={number: part.view(dtype) for number, part in self.held.items()})
 
     def at(self, index: Any) -> np.ndarray:
-        """The part that ``index`` selects: slices of the whole array that cover exactly one part."""
+        """The part that ``index`` selects: a slice for each axis of the whole array, which together cover exactly one part."""
         return self.held[(index[self.axis].start or 0) * self.of // self.shape[self.axis]]
 
 

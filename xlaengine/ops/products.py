@@ -20,10 +20,12 @@ FEWEST = 16
 (spike/50)."""
 
 SEGMENT, SMALL = 320, 1 << 18
-"""SEGMENT: the longest contraction that XLA:CPU never cuts. SMALL: the most entries of a matrix whose longer contraction is cut here.
+"""SEGMENT: the longest contraction that XLA:CPU never cuts. SMALL: a longer contraction is cut here if the matrix has at most so many
+entries.
 
-XLA cuts a contraction of 384 to 1024 at places that depend on the rows of a tile and on the machine (spike/12). A large matrix takes twice
-as long if its product is cut here into a batch of products, so it is left whole. If rows then differ, the rehearsal finds it.
+XLA cuts a contraction of 384 to 1024 at places that depend on the rows of a tile and on the machine (spike/12). The product with a larger
+matrix would take twice as long as a batch of products, so it is not cut here. If a row's bits then depend on the number of rows, the
+rehearsal finds it.
 """
 
 
@@ -39,7 +41,7 @@ def product(x: Float[Array, "*N D"], w: Float[Array, "D F"], dtype: DTypeLike | 
 
 
 def segments_of(D: int, F: int) -> int:
-    """The number of equal segments into which the contraction of ``[*, D] @ [D, F]`` is cut."""
+    """The number of equal segments into which the contraction of ``[*, D] @ [D, F]`` is cut; 1 if it is not cut."""
     if D <= SEGMENT or D * F > SMALL:
         return 1
     return next((parts for parts in range(-(-D // SEGMENT), 9) if D % parts == 0), 1)
@@ -52,9 +54,9 @@ def _by_segments(segments: int, dtype: DTypeLike | None, x: Float[Array, "R D"],
 
 
 def _by_tiles(multiply: Callable[[Array, Array], Array], x: Float[Array, "*N D"], w: Float[Array, "D F"]) -> Float[Array, "*N F"]:
-    """``multiply(x, w)`` over tiles of equal size, 2 to `ROW_TILE` rows. XLA uses another algorithm for a single row.
+    """``multiply(x, w)`` over tiles of equal size, 2 to `ROW_TILE` rows: XLA uses another algorithm for a single row.
 
-    For few columns, XLA uses algorithms whose sums depend on the number of rows. So columns of zeros are added.
+    A matrix with fewer columns than `FEWEST` gets columns of zeros.
     """
     *shape, D = x.shape
     if (few := w.shape[1]) < FEWEST:
@@ -77,8 +79,8 @@ def grouped(
 ) -> Float[Array, "N K {F}"]:
     """`base.Ops.grouped_product`. The rows that chose the same expert are multiplied with its matrix in tiles.
 
-    A tile has N rows, but at least 2 and at most `ROW_TILE`. The results of rows that pad an expert's last tile are dropped. An expert is
-    read once for each of its tiles; an expert that no row chose is not read.
+    A tile has N rows, but at least 2 and at most `ROW_TILE`. An expert's last tile is padded with rows whose results are dropped. An expert
+    is read once for each of its tiles; an expert that no row chose is not read.
 
     Args:
         multiply: ``multiply(expert, rows)`` multiplies rows ``[*, D]`` with the expert's matrix ``[D, F]``. A row's bits must not depend on

@@ -1,10 +1,11 @@
 """Matrices whose entries stay as a quantized file stores them: integers in blocks, with a scale for each block.
 
 A panel holds 48 columns of one kind. Along D it is a sequence of blocks, each of which joins one of the file's blocks from every column. A
-joined block has the planes of its kind (`_PLANES`) one after the other: the scales of all 48 columns, then their least values, then their
-entries. Entries are packed in words of 32 bits. A word belongs to one column and holds 4, 8, 16 or 32 of its entries; the first of them has
-the lowest bits. So a vector of words holds neighbouring columns, and a shift and a mask give an entry of each. A column takes as many bytes
-as in a GGUF file. The last panel is padded with columns of zeros. A panel of floats (kinds with one entry in a block) is ``[D, 48]``.
+joined block has the planes of its kind (`_PLANES`) one after the other, such as the scales of all 48 columns, then their least values, then
+their entries. Entries are packed in words of 32 bits. A word belongs to one column and has 4, 8, 16 or 32 of its entries, or some of their
+bits; the first entry has the lowest bits. So a vector of words holds neighbouring columns, and a shift and a mask give an entry of each. A
+column of a GGUF kind takes as many bytes as in the file. The last panel of a part of a matrix is padded with zeros. A panel of floats
+(kinds with one entry in a block) is ``[D, 48]``.
 """
 
 from __future__ import annotations
@@ -61,8 +62,8 @@ BLOCK_KINDS = {
 """The kinds of GGUF that kernels read, by GGUF's names."""
 
 INTEGER_KINDS = {"I4": Kind(1000, 32, 22), "I8": Kind(1001, 32, 38)}
-"""Kinds for the integers of GPTQ, AWQ and compressed-tensors. A block is a zero in float16, a scale in float32 and 32 unsigned integers. An
-entry is ``scale * float32(integer - zero)``.
+"""Kinds for the integers of GPTQ, AWQ and compressed-tensors. A block is a zero point in float16, a scale in float32 and 32 unsigned
+integers. An entry is ``scale * float32(integer - zero point)``.
 """
 
 KINDS = BLOCK_KINDS | INTEGER_KINDS
@@ -123,11 +124,11 @@ class Layout(NamedTuple):
 
 
 def layout_of(D: int, matrices: Sequence[Sequence[tuple[str, int]]]) -> Layout:
-    """The layout of N matrices. Each is a sequence of parts: the name of a kind, and a number of columns. The numbers of columns are the
-    same in all matrices; the kinds may differ.
+    """The layout of N matrices. A matrix is a sequence of parts, each given by the name of a kind and a number of columns. The numbers of
+    columns are the same in all matrices; the kinds may differ.
 
     Raises:
-        ValueError: D is not a whole number of a kind's blocks, or parts differ in columns.
+        ValueError: D is not a whole number of a kind's blocks, or the matrices have parts with different numbers of columns.
     """
     if len({tuple(columns for _, columns in parts) for parts in matrices}) != 1:
         raise ValueError("matrices of one stack have parts of different columns")
@@ -179,10 +180,10 @@ _PLANES: dict[str, tuple[tuple[int, str], ...]] = {
     "I8": ((1, "<f2"), (1, "<f4"), (8, "<u4")),
 }
 """The planes ``[n, 48]`` of a block, each as n and its dtype. In order: scales, least values, packed scales of parts of the block, highest
-bits, lowest bits; a kind has some of these. `INTEGER_KINDS` have zeros, scales, integers."""
+bits, lowest bits; a kind has some of these. `INTEGER_KINDS` have zero points, scales, integers."""
 
 _MXFP4 = np.array([0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12], np.float32)
-"""Twice the values of E2M1 (OCP Microscaling Formats 1.0); `_values` halves the scales in return."""
+"""Twice the values of E2M1 (OCP Microscaling Formats 1.0), so that they are integers. `_values` uses half of each scale."""
 
 
 def _values(name: str, stored: UInt8[np.ndarray, "N bytes"]) -> Float32[np.ndarray, "N entries 48"]:
@@ -231,7 +232,7 @@ def _bits(words: np.ndarray, width: int) -> Float32[np.ndarray, "N entries 48"]:
 
 
 def _six_bits(words: np.ndarray) -> tuple[Float32[np.ndarray, "N 8 48"], Float32[np.ndarray, "N 8 48"]]:
-    """The 8 scales and 8 least values of a block, 6 bits each, from 12 bytes of each column. They lie in these bits:
+    """The 8 scales and 8 least values of a block, 6 bits each, from 12 bytes of each column:
 
     - Scales 0 to 3: the low six bits of bytes 0 to 3.
     - Least values 0 to 3: the low six bits of bytes 4 to 7.

@@ -19,14 +19,15 @@ from xlaengine.ops.quantized import QuantizedPanels
 class QuantizedParts(Cut, Kept):
     """A matrix ``[*, D, F]`` in panels of blocks, cut into N parts of equally many panels.
 
-    A part is a `QuantizedPanels` in which every panel counts as 48 columns. The real number of columns differs from part to part, but all
-    devices run the same executable. So there is padding wherever the kind of block changes.
+    All devices run the same executable, but the number of real columns differs from part to part. So in a part, which is a
+    `QuantizedPanels`, every panel counts as 48 columns. A *run* is the neighbouring columns whose blocks have one kind. Padding is in the
+    last panel of each run, and in panels at the end.
 
     Attributes:
         data: uint8 ``[N * bytes]``, the bytes of each part.
         table: int32 ``[*, P, 4]``, as in `QuantizedPanels`. Offsets and columns count from the beginning of the panel's part.
         D: the rows of a matrix.
-        widths: the number of real columns in each run of panels, in order. Only the last panel of a run may be partly empty.
+        widths: the number of real columns in each run, in order.
         layer: as in `QuantizedPanels`.
     """
 

@@ -1,4 +1,4 @@
-"""The gated delta rule and Mamba2's recurrence by XLA's own operations, one token after the other."""
+"""The gated delta rule and Mamba2's recurrence in XLA's own operations, one token after the other."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def state_space(
 
 def _by_itself(states: Any, rows: Rows, tokens: Any, real: Array) -> tuple[Any, Any]:
     """The recurrence between barriers to fusion. On several devices its inputs are slices and its outputs are gathered (`ops.split`). On
-    one device XLA would fuse it with what is before and behind it, which changes last bits."""
+    one device XLA would fuse it with the operations before and after it, which changes last bits."""
     zero = zero_of(rows.slots)
     tokens = jax.tree.map(partial(apart, zero), tokens)
     out, states = by_formula(partial(_of_rows, partial(rounded_product, zero)), states, rows, tokens, real)
@@ -46,7 +46,7 @@ def _of_rows(
     """Outputs and last states of R rows, one token after the other.
 
     Args:
-        tokens: the fields of a `Delta`. If ``beta`` is None, a token writes v itself, whatever the state holds.
+        tokens: the fields of a `Delta`. If ``beta`` is None, a token adds ``k v'`` to the state, as in `StateSpace`.
     """
 
     def step(state: Array, token: tuple[Any, Array]) -> tuple[Array, Array]:

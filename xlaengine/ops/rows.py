@@ -1,4 +1,4 @@
-"""Which recurrent states the rows of a call read and write, and recurrences in XLA's own operations."""
+"""The recurrent states that the rows of a call read and write, and how a recurrence in XLA's own operations reads and writes them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Rows(NamedTuple):
         layer: the layer's index in the stacks.
         slots: the slot of each row; B and above mean the last slot.
         begins: whether a row begins with zeros, whatever its slot holds.
-        targets: the slot that a row's new state is written to; a number out of range writes nothing. None: no row writes a state.
+        targets: the slot to which each row writes its new state; a row whose slot is out of range writes nothing. None: no row writes.
     """
 
     layer: Int32[Array, ""]

@@ -1,8 +1,8 @@
 """The kernels of N devices that compute a model together.
 
 No contraction is cut. Matrices are cut between columns, attention between key heads, and recurrences between heads. Each entry of a
-result is computed by one device, with the kernel that a single device would use. Then the devices' parts are put side by side. So a stream
-has the same bits for every N.
+result is computed by one device, with the kernel that a single device would use. Then the devices' parts are joined. So a stream has the
+same bits for every N.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ AXIS = "model"
 
 @dataclass(frozen=True)
 class SplitOps:
-    """`Ops` inside a `shard_map` over the devices. A device has parts of matrices, of arrays with an axis of heads, and of the results of
-    `product_here`. It has every other array whole.
+    """`Ops` inside a `shard_map` over the devices. A device has a part of each matrix, of each array with an axis of heads, and of the
+    results of `product_here`. All other arrays are the same on all devices.
 
     Attributes:
         inner: the kernels of a single device. Their packed matrices are `Cut`, or trees that contain `Cut`.
@@ -162,8 +162,8 @@ class SplitOps:
         return self.whole(out, 2, heads), states
 
     def _shared_heads(self, x: Float32[Array, "R T N K"], heads: int) -> Float32[Array, "R T C K"]:
-        """Those of the N heads of ``x`` that this device's part of ``heads`` heads use. If devices do not have equal parts of the N heads,
-        one for each head of this device, which may be the same more than once."""
+        """The heads of ``x`` that this device's part of ``heads`` heads read. If the N heads of ``x`` cannot be cut into equal parts, each
+        of the device's heads gets its own copy of the head that it reads."""
         equal = x.shape[2] % self.parts == 0
         return self.own(x if equal else jnp.repeat(x, heads // x.shape[2], axis=2), 2)
 
@@ -197,8 +197,8 @@ class SplitOps:
 
 
 def _apart(x: Array) -> Array:
-    """``x`` behind a barrier to fusion. On a single device, the next operation reads the result of a kernel, without a gather or a slice
-    that XLA could fuse with it. The barrier needs a zero; it comes from the device's index, which is never negative."""
+    """``x`` behind a barrier to fusion. On a single device the next operation reads the result of a kernel. Here it reads a gather or a
+    slice, with which XLA could fuse it. The barrier's zero comes from the device's index, which is never negative."""
     return apart(jax.lax.axis_index(AXIS).astype(jnp.int32) >> 31, x)
 
 
@@ -208,7 +208,7 @@ def _here(w: Any) -> Any:
 
 
 def _columns_of(w: Any, x: Array) -> Array:
-    """The real columns of a product, gathered from all devices. ``x [*, columns]`` are the columns of this device's panels."""
+    """The real columns of a product, gathered from all devices. ``x [*, columns]`` has the columns of this device's panels."""
     joined = jax.lax.all_gather(x, AXIS, axis=x.ndim - 1, tiled=True)
     if list(w.real) != [range(joined.shape[-1])]:
         parts = [jax.lax.slice_in_dim(joined, run.start, run.stop, axis=-1) for run in w.real]

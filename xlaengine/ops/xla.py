@@ -28,7 +28,7 @@ POINTWISE: Mapping[Pointwise, Callable[[Array], Array]] = {"exp": jnp.exp, "sigm
 class XlaOps(OneDevice):
     """A packed stack is a tuple with one array for each layer.
 
-    If layers were stacked, XLA would copy the slice of each layer at every step. On a CPU this took 16 of 43 ms (spike/04).
+    If the layers were one array, XLA would copy each layer's slice at every step. On a CPU this took 16 of a step's 43 ms (spike/04).
     """
 
     name: Kernels = "xla"

@@ -1,8 +1,8 @@
 """Native kernels as functions for graphs. `matrices` has those that read packed matrices.
 
 In attention, each score and each weighted sum of values is one chain of fused multiply-adds, whatever else is in the call. In norms and
-log-probabilities, the order of a sum depends only on its length. The sum of a softmax in attention, and the mass of a nucleus, are added in
-the lanes of the machine's vectors. So the bits of attention, and of draws with ``top_p``, also depend on the machine.
+log-probabilities, the order of a sum depends only on its length. The order of a softmax's sum in attention, and of the sum of weights for
+``top_p``, also depends on the number of lanes of the machine's vectors. So do the bits of attention, and of draws with ``top_p``.
 
 Keys and values are stored as `xlaengine.ops.entries` defines.
 """

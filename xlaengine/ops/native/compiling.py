@@ -1,7 +1,7 @@
 """Compiles the C++ in ``src`` to a library, for one of four kinds of CPU.
 
-The build of a wheel uses it (``hatch_build.py``, which loads this file by its path), and so does `library` if there is no library from a
-wheel. So this file imports only the standard library.
+The build of a wheel uses it, and so does `library` if there is no library from a wheel. The build (``hatch_build.py``) loads this file by
+its path, so it imports only the standard library.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ FLAGS = (
 )
 NO_DEPENDENCY = ("-shared", "-nostdlib", "-s")  # memcpy, malloc and the like are found in the process that loads the library
 CLANG_FLAGS = ("-mllvm", "-enable-misched=false")
-"""Clang's scheduler starts a second row of a tile early and runs out of registers, which costs a fifth of a product's time."""
+"""Clang's instruction scheduler begins the second row of a tile too early and runs out of registers. Products then take a fifth longer."""
 
 COMPILERS = ("c++", "g++", "clang++")
 SECONDS = 1800
-"""The time limit of the compiler, in seconds: it takes 4 to 12 s for a library, and minutes on a machine with much else to do."""
+"""The time limit of the compiler, in seconds. A library takes 4 to 12 s, and minutes on a busy machine."""
 
 
 class CompilerError(RuntimeError):
@@ -112,7 +112,7 @@ def has_ziglang() -> bool:
 
 
 def compiler() -> list[str]:
-    """Returns the beginning of a compiler's command line: the one in ``CXX``, else the first compiler found, else that of ``ziglang``.
+    """Returns the beginning of a compiler's command line: that in ``CXX``, else the first of `COMPILERS` that is found, else ``ziglang``'s.
 
     Raises:
         CompilerError: there is none.
@@ -165,7 +165,7 @@ def compile_all(command: list[str], targets: list[Target], folder: Path) -> list
 
 
 def compiles(command: list[str], targets: list[Target]) -> bool:
-    """Returns whether a compiler knows these targets and finds the standard headers. It compiles two lines for each."""
+    """Returns whether a compiler knows these targets and finds the standard headers, by compiling two lines for each target."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "asked.cc"
         source.write_text("#include <cstdint>\nint64_t asked;\n")

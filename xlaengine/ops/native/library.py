@@ -32,17 +32,17 @@ TEST = [
     *sorted(_HERE.glob("*matrices.py")),
     *(_HERE / name for name in ("calls.py", "handlers.py", "dequantizing.py", "repacking.py")),
 ]
-"""The code of the self-test. After a change of it, the test runs again."""
+"""The code that the self-test runs. After a change to it, the test runs again."""
 
 
 def missing() -> str | None:
-    """Returns why the kernels are not available. If they are, registers them and returns None."""
+    """Registers the kernels. Returns why they are not available; None if they are."""
     reason = _reason()
     return None if reason is None else str(reason)
 
 
 def refusal() -> str | None:
-    """Returns why kernels that exist for this machine are not used (their self-test failed); None in all other cases."""
+    """Returns why the kernels failed their self-test on this machine; None in all other cases."""
     reason = _reason()
     return str(reason) if isinstance(reason, Refused) else None
 
@@ -59,7 +59,7 @@ def _reason() -> Unavailable | None:
 
 @functools.cache
 def ensure() -> str:
-    """Loads and registers the kernels after their test; returns the library's digest.
+    """Loads and registers the kernels after their self-test. Returns the library's digest.
 
     Raises:
         Unavailable: they are turned off, no compiler works, the library does not load, or it fails the self-test (`Refused`).
@@ -74,14 +74,14 @@ def ensure() -> str:
 
 
 def path() -> Path:
-    """Returns the library after its test. Raises `Unavailable` as `ensure` does."""
+    """Returns the library after its self-test. Raises `Unavailable` as `ensure` does."""
     return _begun().result()
 
 
 def begin() -> None:
-    """Starts the self-test in parallel with the imports and the download that come before `ensure`.
+    """Starts the self-test in a thread, while the imports and the download before `ensure` go on.
 
-    Does nothing if a compiler must run first, because `defaults.chosen_layout` reports that as progress.
+    It does nothing if a compiler must run first: `defaults.chosen_layout` reports that as progress.
     """
     if not is_to_be_built():
         _begun()
@@ -116,7 +116,7 @@ def chosen(folder: Path) -> Path:
     """Returns the wheel's library for this CPU, or one that is compiled into ``folder``.
 
     Raises:
-        Unavailable: there are no kernels for this CPU; or there is no library from a wheel, and `built` fails.
+        Unavailable: there are no kernels for this CPU, or `built` raises it.
     """
     target = compiling.target_here()
     if target is None:
@@ -172,7 +172,7 @@ def _turned_off() -> bool:
 
 
 def built(folder: Path, target: Target) -> Path:
-    """Returns the library of these sources for a target, compiled with ``CXX``. It is compiled if ``folder`` does not hold it intact.
+    """Returns the library of these sources for a target. It is compiled unless ``folder`` holds it intact.
 
     Raises:
         Unavailable: there is no compiler, it does not run or reports an error, or ``folder`` cannot be written.

@@ -37,7 +37,7 @@ class Matrix(Protocol):
 
 
 class Reading(Protocol):
-    """The kernels that read one kind of packed matrix ``w``. `Ops` describes the methods; here x and products are float32."""
+    """How kernels read one kind of packed matrix ``w``."""
 
     def kernel(self, w: Any) -> str:
         """The suffix of the kernels' names in `handlers.HANDLERS`."""
@@ -64,7 +64,7 @@ def product(x: Float32[Array, "R D"], w: Matrix) -> Float32[Array, "R {w.columns
 def grouped_product(x: Float32[Array, "N J D"], w: Matrix, chosen: Int32[Array, "N K"]) -> Float32[Array, "N K {w.columns}"]:
     """``x[n, k] @ w[chosen[n, k]]`` for matrices ``[E, D, F]``; J is K, or 1 if all choices share a row.
 
-    A choice that is not an expert gives zeros. The experts of a layer are read in place. Experts that no row chose are not read.
+    A choice out of range gives zeros. The experts of a layer are read in place. Experts that no row chose are not read.
     """
     reading, shape = READING[type(w)], (*chosen.shape, w.columns)
     return jax.ffi.ffi_call(f"xlaengine_grouped_{reading.kernel(w)}", ShapeDtypeStruct(shape, jnp.float32))(x, *reading.operands(w), chosen)

@@ -14,8 +14,8 @@ from xlaengine.ops.params import Param
 
 
 def kept_as(dtype: str) -> str:
-    """The dtype of the arrays in which native kernels read ``dtype``. bfloat16 becomes uint16: to read or write a part of a bfloat16 array,
-    XLA:CPU of jax 0.10 converts the whole array to float32."""
+    """The dtype of the arrays that hold matrices of ``dtype`` for native kernels. bfloat16 becomes uint16: to read or write a part of a
+    bfloat16 array, XLA:CPU of jax 0.10 converts the whole array to float32."""
     return "uint16" if dtype == "bfloat16" else dtype
 
 
@@ -27,10 +27,10 @@ def panelled(matrix: Any) -> Panels:
 
 
 def repanelled(stack: Shaped[np.ndarray, "*L D F"]) -> Panels:
-    """Lays matrices out in panels, in the memory of ``stack``: a matrix at a time, or a panel at a time if columns are contiguous.
+    """Lays matrices out in panels, in the memory of ``stack``. Copies one matrix at a time, or one panel if columns are contiguous.
 
-    It takes new memory if neither rows nor columns are contiguous, if the last panel would be partly empty, or if ``stack`` is read-only or
-    not `is_aligned`.
+    The panels get new memory if neither rows nor columns are contiguous, if the last panel would be partly empty, or if ``stack`` is
+    read-only or not `is_aligned`.
     """
     *L, D, F = stack.shape
     rows, columns = stack.flags.c_contiguous, stack.mT.flags.c_contiguous

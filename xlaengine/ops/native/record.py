@@ -17,7 +17,7 @@ class Record:
     Attributes:
         digest: SHA-256 of the library.
         tested: `key` of all that the result of the self-test depends on; empty if no self-test was run.
-        failure: why the kernels must not be used; None if every answer was right.
+        failure: why the kernels must not be used; None if all answers of the self-test were right.
     """
 
     digest: str

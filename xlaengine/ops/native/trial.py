@@ -14,7 +14,7 @@ SECONDS = 60
 """The time limit of the self-test, in seconds. It takes about one."""
 
 CRASHES = (signal.SIGILL, signal.SIGTRAP, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE, signal.SIGSEGV)
-"""Signals that a process causes by its own code. Others come from outside, such as SIGKILL when memory runs out."""
+"""Signals that a process's own code causes. Others come from outside, such as SIGKILL when memory runs out."""
 
 PROGRAM = "import sys, xlaengine.ops.native.selftest as test; sys.exit(test.main(sys.argv[1]))"
 
@@ -23,7 +23,7 @@ def failure(library: Path) -> str | None:
     """Returns why the kernels of ``library`` must not be used; None if every answer is right.
 
     Raises:
-        Unavailable: the process of the self-test does not start, or ends for a reason other than the library.
+        Unavailable: the process of the self-test does not start, or ends without a result for a reason other than the library.
     """
     kept = {name: value for name, value in os.environ.items() if not name.startswith("JAX_") and name != "XLA_FLAGS"}
     environment = kept | {"JAX_PLATFORMS": "cpu", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

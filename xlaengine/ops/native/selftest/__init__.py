@@ -44,8 +44,8 @@ def wrong_answers(cases: list[Case]) -> list[str]:
 
 
 def main(library: str) -> int:
-    """Returns the exit status of the process that `trial.failure` starts: 0 if all answers are right, else 1. The last line of output then
-    says why."""
+    """Returns the exit status of the process that `trial.failure` starts: 0 if all answers are right. If not, it is 1, and the last line of
+    output says why."""
     said = ""
     try:
         register(Path(library))

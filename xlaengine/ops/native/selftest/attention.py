@@ -42,11 +42,11 @@ def _attend(block: int) -> Callable[..., jax.Array]:
 
 S = 384
 POSITIONS = np.array([0, 47, 48, 101, 127, 128, 256, 383, -1, 60], np.int32)
-"""Positions of the rows of a step. The row at -1 sees no key; the last row sees a NaN."""
+"""The positions of a step's rows. The row at -1 sees no key; the last row sees a key that is NaN."""
 
 
 class Arrays(NamedTuple):
-    """A KV cache ``[L, R, K, S, H]``. ``keys`` are 0, ``values`` odd integers. ``rows``: the slot of each row, in random order."""
+    """A KV array ``[L, R, K, S, H]``. Keys are 0, values odd integers. ``rows``: the slot of each row, in random order."""
 
     rows: np.ndarray
     keys: np.ndarray
@@ -60,8 +60,8 @@ def _arrays(rng: np.random.Generator, heads: tuple[int, int, int]) -> Arrays:
 
 
 def _steps(rng: np.random.Generator, dtype: str, heads: tuple[int, int, int], block: int, arrays: Arrays) -> Iterator[Case]:
-    """Yields steps with equal scores, which give the mean of all values, and with two large scores, which give the mean of two. Both means
-    are exact."""
+    """Yields steps with equal scores, whose results are means of all values, and steps with two large scores, whose results are means of
+    two values. All means are exact."""
     (K, G, H), R = heads, len(POSITIONS)
     rows, keys, values = arrays.rows, arrays.keys.copy(), arrays.values.copy()
     q = np.full((R, 1, K, G, H), 16, np.float32)
@@ -167,7 +167,7 @@ def _window(dtype: str, heads: tuple[int, int, int], block: int, arrays: Arrays,
 
 
 def _sinks(dtype: str, heads: tuple[int, int, int], block: int, arrays: Arrays) -> Case:
-    """Returns a case whose keys score 0. A sink of 0 counts as one more key with value 0, one of -200 as none."""
+    """Returns a case in which all scores are 0. A sink of 0 counts as one more key with value 0, a sink of -200 counts nothing."""
     (K, G, H), T, slot = heads, 9, 2
     at = np.arange(2 * block - 4, 2 * block - 4 + T, dtype=np.int32)
     sums = arrays.values[LAYER, slot].astype(np.float64).cumsum(1)[:, at].swapaxes(0, 1).astype(np.float32)  # [T, K, H]
@@ -211,7 +211,7 @@ def _softmax(dtype: str, scores: Scores, *, sinks: bool = False) -> Case:
 
 
 def _exponential() -> Case:
-    """Returns a case with 64 queries of two keys. The scores of a query are exactly 0 and -s, the values 0 and 1, and so the result is
+    """Returns a case with 64 queries of two keys. The scores of a query are exactly 0 and -s, and the values are 0 and 1. So the result is
     e^-s / (1 + e^-s)."""
     G, H = 64, 16
     s = np.arange(G) * 11 / 128

@@ -14,7 +14,7 @@ from jaxtyping import Float32, Shaped
 from xlaengine.ops.panels import PANEL
 
 LAYERS, LAYER = 2, 1
-"""The number of layers of a cell, and the layer that a case reads."""
+"""The number of layers of a KV array or of recurrent states, and the layer that a case reads."""
 
 
 class Case(NamedTuple):
@@ -58,5 +58,5 @@ def kept(x: np.ndarray, dtype: str) -> np.ndarray:
 
 
 def odd(rng: np.random.Generator, most: int, shape: tuple[int, ...]) -> np.ndarray:
-    """Returns odd integers from -most to most: none is 0, and they use all the bits of the mantissa."""
+    """Returns odd integers from -most to most: none is 0. bfloat16 holds them exactly up to 255."""
     return 2 * rng.integers(-(most + 1) // 2, (most + 1) // 2, shape, np.int16) + 1

@@ -23,7 +23,7 @@ def choices() -> Iterator[Case]:
 
 
 def _draw_of_noise() -> Case:
-    """Returns a case with the first 40 seeds whose two greatest sums of logit and noise differ clearly in float64."""
+    """Returns a case with the first 40 keys for which the two greatest sums of logit and noise differ by more than 1e-3 in float64."""
     V, temperature = 1003, np.float32(0.5)
     logits = np.random.default_rng(5).standard_normal((64, V), np.float32)
     keys = np.random.default_rng(6).integers(0, 2**32, (64, 2), np.uint32)

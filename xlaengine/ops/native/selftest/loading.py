@@ -20,7 +20,7 @@ COLUMNS = 49
 
 USUAL = np.array([-2, -1, 1, 2], np.float16)
 ANY = np.array([0, 1, -2, 0.1, 2**-24, -(2**-14), 65504, np.inf, np.nan], np.float16)
-"""Halves of all sorts, subnormal ones too."""
+"""float16 values of all kinds: 0, subnormal, negative, the greatest, not finite."""
 
 
 def wrong_entries(library: Path) -> Iterator[str]:
@@ -46,7 +46,7 @@ def wrong_panels(library: Path) -> Iterator[str]:
 
 
 def _blocks(rng: np.random.Generator, kind: str, halves: np.ndarray) -> np.ndarray:
-    """Blocks ``[COLUMNS, blocks, bytes]`` as a file has them, with scales and least values out of ``halves``."""
+    """Blocks ``[COLUMNS, blocks, bytes]`` as a file has them, with scales and least values from ``halves``."""
     data = rng.integers(0, 256, (COLUMNS, D // BLOCK_KINDS[kind].entries, BLOCK_KINDS[kind].bytes), np.uint8)
     if kind == "MXFP4":
         data[..., 0] = rng.integers(0, 255, data.shape[:2])

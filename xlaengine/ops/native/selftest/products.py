@@ -15,7 +15,7 @@ from xlaengine.ops.panels import Panels
 
 def products() -> Iterator[Case]:
     rng = np.random.default_rng(19)
-    # the last one is enough work for several threads
+    # The last shape is enough work for several threads.
     shapes = [(1, 1, 1), (2, 5, 47), (5, 65, 49), (9, 130, 200), (33, 64, 96), (3, 1540, 209)]
     for dtype, most in (("float32", 511), ("bfloat16", 255)):
         for R, D, F in shapes:

@@ -1,6 +1,7 @@
-"""Panels of blocks: products of integers, as in `products`, and columns whose scales are any halves.
+"""Panels of blocks: products of integers, as in `products`, and columns whose scales are arbitrary.
 
-A matrix has a part of each kind, of 49 columns, so that every second panel is nearly empty. Its empty columns are not zeros here.
+A matrix has a part of each kind, of 49 columns, so that every second panel has one column. The other columns of these panels are not zeros,
+because no result may depend on them.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def quantized_products() -> Iterator[Case]:
 
 
 def _matrices(rng: np.random.Generator, count: int, exact: bool) -> QuantizedPanels:
-    """Matrices of random bytes. Each has a part of every kind, in an order of its own. Any bytes are valid panels."""
+    """Matrices of random bytes, which are valid panels. Each matrix has a part of every kind, in an order of its own."""
     names = [list(KINDS)[i:] + list(KINDS)[:i] for i in range(count)]
     layout = layout_of(D, [[(name, WIDTH) for name in each] for each in names])
     data = np.zeros(layout.bytes, np.uint8)

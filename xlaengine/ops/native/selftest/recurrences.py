@@ -14,7 +14,8 @@ from xlaengine.ops.rows import Rows
 
 
 def recurrences() -> Iterator[Case]:
-    """Yields both recurrences over rows with 5, 3 and no real tokens. Padding, and states that no row reads, are NaN."""
+    """Yields both recurrences over rows with 5, 3 and no real tokens. Padding is NaN, and so are the states of another layer and of the row
+    that begins with zeros."""
     yield from (_recurrence(name) for name in ("delta_rule", "state_space"))
 
 

@@ -12,7 +12,7 @@ from xlaengine.ops.native.selftest.case import Case
 
 
 def sums() -> Iterator[Case]:
-    """Yields cases of rows with fewer entries than there are chains, with a multiple of their number, and with a remainder."""
+    """Yields cases of rows with fewer entries than a sum has chains, with a multiple of the number of chains, and with a remainder."""
     rng = np.random.default_rng(29)
     for D in (1, 31, 64, 577):
         x = rng.standard_normal((5, D), np.float32)
