@@ -18,7 +18,8 @@ Outcome attention_call(const Frame& frame) {
   const int64_t rank = keys.rank();
   if (q.rank() != 5 || (rank != 5 && rank != 4) || values.rank() != rank || !frame.attribute("block", block) ||
       !frame.attribute("scale", scale) || !frame.attribute("cap", cap))
-    return invalid("q [R, T, K, G, H], keys and values [L, B, K, S, H] or [L, K, S, H], the number of keys in a block, and the scale and the cap of scores");
+    return invalid("q [R, T, K, G, H], keys and values [L, B, K, S, H] or [L, K, S, H], the number of keys in a block, and the scale and "
+                   "the cap of scores");
   const bool joined = rank == 4;
   const int64_t B = joined ? 1 : keys[1], K = keys[rank - 3], S = keys[rank - 2], H = keys[rank - 1];
   const bool has_fresh = fresh_keys.size() > 0, has_first = first.size() > 0, has_sinks = sinks.size() > 0;

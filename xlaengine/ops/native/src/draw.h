@@ -171,12 +171,15 @@ struct Draws {
 };
 
 // Draws the tokens of a call; false if there is no memory.
+//
+// Without top_k and top_p a row takes 2 passes over its logits. With both it takes up to 68, because each threshold takes up to 32. The
+// number of threads is chosen as for 16 passes over every row.
 template <typename Pool>
 bool draw(Pool& pool, const Draws& of) {
   return parallel_for(pool, of.R, of.R * of.V * 16 * sizeof(float), [of](int64_t r, int64_t) {
     of.tokens[r] = 0;
     if (!of.wants[r]) return true;
-    Scaled row(of.V);  // a few passes over it follow, and about 32 for each of top_k and top_p; 16 are counted above
+    Scaled row(of.V);
     if (row.scratch.data == nullptr) return false;
     scale(of.logits + r * of.V, of.V, of.temperature[r], row);
     const float cut = threshold(row, of.V, of.top_k[r], of.top_p[r], of.min_p[r]);
