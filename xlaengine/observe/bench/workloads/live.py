@@ -62,7 +62,7 @@ def _far_along(bench: Bench, small: Engine, large: Engine) -> Iterator[Result]:
     if more := B * (floors.slot_read(far.context) - floors.slot_read(near.context)):  # 0 if all layers have a window
         times = [(late - early, more / bandwidth) for early, late, bandwidth in pairs]
         beyond = f"{case}, attention beyond {near.context:.0f}"
-        yield durations("long-context", beyond, times, "ms/step", floor="the KV beyond, read once")
+        yield durations("long-context", beyond, times, "ms/step", floor="the additional keys and values read once")
 
 
 def _alternated(bench: Bench, case: str, first: LiveRows, second: LiveRows) -> list[tuple[float, float, float]]:
