@@ -108,7 +108,7 @@ class PlainAttention(Attention):
     keys: PlainKeys
 
     @property
-    def cell(self) -> PlainKeys:
+    def cell_spec(self) -> PlainKeys:
         return self.keys
 
 

@@ -92,7 +92,7 @@ def read_model(directory: Path) -> Weights:
 def features(cfg: ModelConfig, weights: Weights, tokens: Array) -> Array:
     """Returns the hidden states ``[B, T, D]`` after the final norm."""
     spec = spec_of(cfg)
-    empty = cells_of(spec.cells, len(tokens), 0, "float32", WHOLE)
+    empty = cells_of(spec.cell_specs, len(tokens), 0, "float32", WHOLE)
     return Decoder(spec, WHOLE).forward(weights, tokens, sequences(Alone, tokens), empty)[0]
 
 

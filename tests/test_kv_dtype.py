@@ -79,7 +79,7 @@ def test_streams_are_those_over_float32_slots_that_hold_the_rounded_numbers(
 def test_a_slot_holds_fewer_bytes_and_recurrent_state_stays_float32(kind: KVDType, tiny_model: Callable[[str], TinyModel]) -> None:
     def sizes(wanted: Any) -> dict[str, int]:
         config = tiny_config(2, kv_cache_dtype=wanted)
-        specs = spec_of(tiny_model("lfm2")[0]).cells
+        specs = spec_of(tiny_model("lfm2")[0]).cell_specs
         cells = jax.eval_shape(lambda: cells_of(specs, 2, config.cache_len, config.kv_dtype, ops_of(config.kernels)))
         found = {"entries": 0, "recurrent": 0}
         for each in held_arrays(cells):

@@ -47,7 +47,7 @@ def test_snapshots_copy_recurrent_state_too(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_drafter_whose_layers_keep_one_value_is_refused() -> None:
-    cells = [cells_of(spec.cells, 2, 16, "float32", XlaOps()) for spec in (spec_of(MODEL), with_a_recurrence(MODEL))]
+    cells = [cells_of(spec.cell_specs, 2, 16, "float32", XlaOps()) for spec in (spec_of(MODEL), with_a_recurrence(MODEL))]
     state = cast(State, SimpleNamespace(cells=cells[0], draft=SimpleNamespace(cells=cells[1])))
     with pytest.raises(ValueError, match=rf"^speculative: a drafter .* 1 of {MODEL.layers} layers \(recurrent\) keep recurrent state"):
         table._require_positions(with_a_recurrence(MODEL), state)

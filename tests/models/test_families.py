@@ -88,7 +88,7 @@ def forward(path: Path, longest: int = 0):
     cfg, weights = load(resolve(str(path)), "float32")
     decoder = Decoder(spec_of(cfg), Formula())
     weights = jax.device_put(packed(decoder.spec, weights, decoder.ops))
-    cells = cells_of(decoder.spec.cells, 1, 0, "float32", decoder.ops)
+    cells = cells_of(decoder.spec.cell_specs, 1, 0, "float32", decoder.ops)
 
     @jax.jit
     def padded_logits(tokens):

@@ -42,7 +42,7 @@ def test_each_token_takes_the_experts_that_transformers_recorded(family: str, fi
     def forward(ids: jax.Array) -> None:
         positions = jnp.arange(len(ids))[None]
         access = NoMemory(jnp.zeros(1, jnp.int32), positions, positions[:, -1] + 1, SlotLayout(((1, len(ids)),), len(ids)))
-        decoder.forward(held, ids[None], Whole(positions, access), cells_of(decoder.spec.cells, 1, 0, "float32", decoder.ops))
+        decoder.forward(held, ids[None], Whole(positions, access), cells_of(decoder.spec.cell_specs, 1, 0, "float32", decoder.ops))
 
     forward(jnp.asarray(expected["prompt_2"]))
     jax.effects_barrier()

@@ -54,7 +54,7 @@ class Recurrent:
     scope = "recurrent"
 
     @property
-    def cell(self) -> AverageSpec:
+    def cell_spec(self) -> AverageSpec:
         return AverageSpec(self.d_model)
 
     @property
@@ -71,5 +71,5 @@ class Recurrent:
     def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
         u = call.ops.product(x, w["in"], jnp.float32)
         keep = jnp.broadcast_to(jax.nn.sigmoid(w["decay"].astype(jnp.float32)), u.shape)
-        s, cell = self.cell.advance(call.ops, cell, call.index, (keep, u), call.access)
+        s, cell = self.cell_spec.advance(call.ops, cell, call.index, (keep, u), call.access)
         return s.astype(x.dtype), cell

@@ -64,5 +64,5 @@ class WindowAttention(Attention):
     scope = "window_attention"
 
     @property
-    def cell(self) -> WindowKeysSpec:
+    def cell_spec(self) -> WindowKeysSpec:
         return WindowKeysSpec(self.kv_heads, self.head_dim, self.window)

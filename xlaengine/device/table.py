@@ -253,7 +253,7 @@ def _recurrent_state(spec: ModelSpec, cells: Any) -> str:
 
 def holds(spec: ModelSpec, speculation: Extension | None) -> Holds:
     """What the state of an engine holds."""
-    return Holds(spec.cells, spec.vocab, spec.d_model, None if speculation is None else speculation.remembers)
+    return Holds(spec.cell_specs, spec.vocab, spec.d_model, None if speculation is None else speculation.remembers)
 
 
 def _slot_graphs(model: Decoder, engine: EngineConfig, state: State) -> Iterator[Graph]:

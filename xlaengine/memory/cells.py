@@ -276,7 +276,7 @@ def single(function: Callable[..., Any], spec: CellSpec | None, *cells: Any) -> 
 
 
 Specs = tuple[tuple[tuple[int, CellSpec | None], ...], ...]
-"""`ModelSpec.cells`."""
+"""`ModelSpec.cell_specs`."""
 
 
 def widest_window(specs: Specs, positions: int) -> int:
@@ -286,7 +286,7 @@ def widest_window(specs: Specs, positions: int) -> int:
 
 
 def cells_of(specs: Specs, slots: int, positions: int, dtype: KVDType, ops: Ops) -> tuple[tuple[Any, ...], ...]:
-    """Empty cells for `ModelSpec.cells`: one for each group and each layer of its pattern.
+    """Empty cells for `ModelSpec.cell_specs`: one for each group and each layer of its pattern.
 
     Raises:
         TypeError: an array of a cell is not marked by `held`, so that it would not move with its slot.

@@ -136,7 +136,7 @@ class State:
     """All that the engine keeps on the device from one call to the next, except weights.
 
     Attributes:
-        cells: for each group of layers and each layer of its pattern, the cell of the stack (`ModelSpec.cells`).
+        cells: for each group of layers and each layer of its pattern, the cell of the stack (`ModelSpec.cell_specs`).
         draft: `DraftRows`; None without a drafter.
         snapshots: copies of slots: for each array that a snapshot needs (`held_arrays`), an array of the same axes, but for N slots of the
             greatest length. N is `EngineConfig.snapshots`; None if N is 0.
@@ -158,11 +158,11 @@ class Remembers:
 
     Attributes:
         features: the hidden states that the drafter reads, as `Decoder.features` names them; empty for none.
-        cells: the specifications of the cells of the drafter's layers.
+        cell_specs: the specifications of the cells of the drafter's layers.
     """
 
     features: tuple[int, ...]
-    cells: Specs = ()
+    cell_specs: Specs = ()
 
 
 @dataclass(frozen=True)
@@ -170,13 +170,13 @@ class Holds:
     """What the state of a model must hold.
 
     Attributes:
-        cells: the specifications of the cells of the model's layers.
+        cell_specs: the specifications of the cells of the model's layers.
         vocab: V.
         d_model: D.
         draft: what `DraftRows` must hold; None without a drafter.
     """
 
-    cells: Specs
+    cell_specs: Specs
     vocab: int
     d_model: int
     draft: Remembers | None = None
@@ -185,7 +185,7 @@ class Holds:
 def zeros(holds: Holds, engine: EngineConfig, ops: Ops) -> State:
     """A state with every slot empty. It is traced as the ``init`` graph, and `jax.eval_shape` of it gives every shape of a state."""
     slots, vocab = jax.tree.map(lambda row: jnp.broadcast_to(row, (engine.max_num_seqs, *row.shape)), (ROW, vocab_row(holds.vocab)))
-    state = State(cells=_cells(holds.cells, engine, ops), slots=slots, vocab=vocab, draft=_draft_rows(holds, engine, ops))
+    state = State(cells=_cells(holds.cell_specs, engine, ops), slots=slots, vocab=vocab, draft=_draft_rows(holds, engine, ops))
     count = engine.prefix_states if engine.enable_prefix_caching else 0
     snapshots = _zero_copies(state, engine.snapshots, engine.cache_len)
     return replace(state, snapshots=snapshots, prefix_states=_zero_copies(state, count, only="recurrent"))
@@ -216,4 +216,4 @@ def _draft_rows(holds: Holds, engine: EngineConfig, ops: Ops) -> DraftRows | Non
     B, S = engine.max_num_seqs, engine.cache_len
     n = len(holds.draft.features)
     features = jnp.zeros((B, S, n * holds.d_model), engine.dtype) if n else None
-    return DraftRows(history=jnp.zeros((B, S), jnp.int32), features=features, cells=_cells(holds.draft.cells, engine, ops))
+    return DraftRows(history=jnp.zeros((B, S), jnp.int32), features=features, cells=_cells(holds.draft.cell_specs, engine, ops))

@@ -121,7 +121,7 @@ class Attention:
     scope = "attention"
 
     @property
-    def cell(self) -> KeysSpec:
+    def cell_spec(self) -> KeysSpec:
         return KeysSpec(self.kv_heads, self.head_dim, self.window, Scores(self.scale, self.cap))
 
     @property
@@ -152,7 +152,7 @@ class Attention:
 
     def __call__(self, w: Params, x: Array, call: Call, cell: object) -> tuple[Array, object]:
         q, k, v, gate = self._qkv(w, x, call)
-        out, cell = self.cell.attend(call.ops, cell, call.index, q, k, v, call.access, w.get("sinks"))
+        out, cell = self.cell_spec.attend(call.ops, cell, call.index, q, k, v, call.access, w.get("sinks"))
         with jax.named_scope("output"):
             out = out if gate is None else out * jax.nn.sigmoid(gate)
             out = call.ops.product(out.reshape(*x.shape[:2], -1), w["o"])

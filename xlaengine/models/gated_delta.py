@@ -92,7 +92,7 @@ class GatedDeltaNet:
         return StatesSpec(self.key_heads, self.value_heads, self.key_dim, self.value_dim)
 
     @property
-    def cell(self) -> Together:
+    def cell_spec(self) -> Together:
         return Together((self._inputs, self._states))
 
     @property

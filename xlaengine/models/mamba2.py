@@ -95,7 +95,7 @@ class Mamba2:
         return SpaceSpec(self.heads, self.groups, self.state, self.head_dim)
 
     @property
-    def cell(self) -> Together:
+    def cell_spec(self) -> Together:
         return Together((self._inputs, self._states))
 
     @property

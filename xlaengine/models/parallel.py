@@ -20,7 +20,7 @@ class Keeper(Mixer, Protocol):
     """A mixer that has a cell."""
 
     @property
-    def cell(self) -> CellSpec: ...
+    def cell_spec(self) -> CellSpec: ...
 
 
 @dataclass(frozen=True)
@@ -36,8 +36,8 @@ class Parallel:
     scope = "parallel"
 
     @property
-    def cell(self) -> Together:
-        return Together(tuple(mixer.cell for mixer in self.mixers))
+    def cell_spec(self) -> Together:
+        return Together(tuple(mixer.cell_spec for mixer in self.mixers))
 
     @property
     def tables(self) -> tuple[Table, ...]:

@@ -65,7 +65,7 @@ class ShortConv:
     scope = "short_conv"
 
     @property
-    def cell(self) -> LastInputs:
+    def cell_spec(self) -> LastInputs:
         return LastInputs(self.taps - 1, self.d_model)
 
     @property
@@ -85,7 +85,7 @@ class ShortConv:
 
     def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
         b, c, u = jnp.split(call.ops.product(x, w["in"]), 3, axis=-1)
-        seen, cell = self.cell.advance(call.ops, cell, call.index, (b * u).astype(jnp.float32), call.access)
+        seen, cell = self.cell_spec.advance(call.ops, cell, call.index, (b * u).astype(jnp.float32), call.access)
         return call.ops.product(c * convolved(seen, w["taps"]).astype(x.dtype), w["out"]), cell
 
 

@@ -69,7 +69,7 @@ class Mixer(Protocol):
 
     Attributes:
         scope: its name in profiles.
-        cell: what it keeps for each slot; None if it keeps nothing.
+        cell_spec: the specification of the cell that it keeps for each slot; None if it keeps nothing.
         tables: what it reads of `Call.tables`.
     """
 
@@ -77,7 +77,7 @@ class Mixer(Protocol):
     def scope(self) -> str: ...
 
     @property
-    def cell(self) -> CellSpec | None: ...
+    def cell_spec(self) -> CellSpec | None: ...
 
     @property
     def tables(self) -> tuple[Table, ...]: ...
@@ -174,25 +174,25 @@ class LayerSpec:
     reports: bool = False
 
     @property
-    def cell(self) -> CellSpec | None:
-        """What the layer keeps for each slot: the mixer's cell, then the feed-forward's if the layer reports."""
-        own = self.mixer.cell
+    def cell_spec(self) -> CellSpec | None:
+        """The specification of the layer's cell: the mixer's, then the feed-forward's if the layer reports."""
+        own = self.mixer.cell_spec
         if not self.reports:
             return own
         assert isinstance(self.feed_forward, Routes)
         return self.feed_forward.report if own is None else Together((own, self.feed_forward.report))
 
     def parts_of(self, cell: Any) -> tuple[Any, Any]:
-        """Splits a `cell`, or what a call has in its place, into the mixer's and the feed-forward's; None for a part that keeps nothing."""
+        """Splits the cell, or what a call has in its place, into the mixer's and the feed-forward's; None for a part that keeps nothing."""
         if not self.reports:
             return cell, None
-        return (None, cell) if self.mixer.cell is None else cell
+        return (None, cell) if self.mixer.cell_spec is None else cell
 
     def joined(self, own: Any, report: Any) -> Any:
         """The inverse of `parts_of`."""
         if not self.reports:
             return own
-        return report if self.mixer.cell is None else (own, report)
+        return report if self.mixer.cell_spec is None else (own, report)
 
     def parameters(self) -> dict[str, dict[str, Param]]:
         """The parameters, by branch and name."""
@@ -302,9 +302,9 @@ class ModelSpec:
         return tuple(dict.fromkeys(self.layers))
 
     @property
-    def cells(self) -> tuple[tuple[tuple[int, CellSpec | None], ...], ...]:
-        """The number of stacked layers and their cell, for each group and each layer of its pattern."""
-        return tuple(tuple((group.repeats, layer.cell) for layer in group.pattern) for group in self.groups)
+    def cell_specs(self) -> tuple[tuple[tuple[int, CellSpec | None], ...], ...]:
+        """The number of stacked layers and the specification of their cell, for each group and each layer of its pattern."""
+        return tuple(tuple((group.repeats, layer.cell_spec) for layer in group.pattern) for group in self.groups)
 
     @property
     def experts(self) -> tuple[int, ...]:

@@ -138,7 +138,7 @@ def _matrices(layer: LayerSpec) -> list[tuple[int, int]]:
 
 def _copied_to_score(model: ModelSpec, engine: EngineConfig) -> int:
     """Returns the bytes of the copy of a slot that log-probabilities of a prompt need; 0 if all cells are by position."""
-    empty = jax.eval_shape(partial(cells_of, model.cells, 1, engine.cache_len, engine.kv_dtype, ops_for(engine)))
+    empty = jax.eval_shape(partial(cells_of, model.cell_specs, 1, engine.cache_len, engine.kv_dtype, ops_for(engine)))
     return 0 if by_position(empty) else sum(math.prod(each.array.shape) * each.array.dtype.itemsize for each in held_arrays(empty))
 
 

@@ -144,7 +144,7 @@ class Runner:
         mixes_sizes = config.enable_prefix_caching or config.snapshots or is_cut
         rehearsal = Rehearsal if self.speculation is None else self.speculation.rehearsal
         specs = [spec_of(self.model), *([self.speculation.spec] if self.speculation and self.speculation.spec else [])]
-        window = max(widest_window(spec.cells, config.cache_len) for spec in specs)
+        window = max(widest_window(spec.cell_specs, config.cache_len) for spec in specs)
         rehearsed = rehearsal(config, self.model.vocab, self._graphs, self._run, self.placement.put, self._parts, window)
         return verdict_of(rehearsed, of_prefill=bool(mixes_sizes))
 

@@ -126,7 +126,7 @@ class Judging:
         tokens, positions = (nodes.at_places(values)[:, None] for values in (nodes.tokens, nodes.pos))
         here, slots = jax.tree.map(lambda column: column[nodes.row], rows), batch.rows[nodes.row]
         here = replace(here, index=here.index + jnp.array(self.tree.depths, jnp.int32)[nodes.node])
-        cells = carried_cells(model.ops, model.spec.cells, state.cells, self.places, engine.kv_dtype, branches=branches)
+        cells = carried_cells(model.ops, model.spec.cell_specs, state.cells, self.places, engine.kv_dtype, branches=branches)
         return Judged(tokens, positions, access, cells, here, slots, nodes.live, self.tree, model, rows, batch, nodes)
 
 
@@ -211,7 +211,11 @@ class Judged(Fed):
     def committed(self, state: State, cells: Any, run: Run) -> Any:
         assert run.places is not None
         return committed(
-            self.model.ops, self.model.spec.cells, state.cells, cells, AcceptedAt(self.access.layout, run.targets, self.own.pos, run.places)
+            self.model.ops,
+            self.model.spec.cell_specs,
+            state.cells,
+            cells,
+            AcceptedAt(self.access.layout, run.targets, self.own.pos, run.places),
         )
 
     def _since(self, taken: VocabRows) -> VocabRows:

@@ -48,7 +48,7 @@ class Speculation:
 
     @property
     def remembers(self) -> Remembers:
-        return Remembers(self.proposer.reads_features, self.spec.cells if self.spec else ())
+        return Remembers(self.proposer.reads_features, self.spec.cell_specs if self.spec else ())
 
     def own_weights(self, target: Any) -> Any:
         return self.proposer.weights(target).own

@@ -62,8 +62,8 @@ class Floors:
         self._programs: dict[str, Callable[..., Any]] = {}
         self._matrix: Any = None
         self._bandwidths: list[float] = []
-        cells = jax.eval_shape(lambda: cells_of(self._spec.cells, 1, 1, kv_dtype or dtype, ops))
-        specs = chain.from_iterable(self._spec.cells)
+        cells = jax.eval_shape(lambda: cells_of(self._spec.cell_specs, 1, 1, kv_dtype or dtype, ops))
+        specs = chain.from_iterable(self._spec.cell_specs)
         self._kept = [(_by_position(cell), spec.window) for cell, (_, spec) in zip(chain.from_iterable(cells), specs, strict=True) if spec]
         self.kv_bytes = sum(size for size, _ in self._kept)
         self.read_always = self.weight_bytes(0)

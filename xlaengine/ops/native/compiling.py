@@ -39,7 +39,7 @@ FLAGS = (
 )
 NO_DEPENDENCY = ("-shared", "-nostdlib", "-s")  # memcpy, malloc and the like are found in the process that loads the library
 CLANG_FLAGS = ("-mllvm", "-enable-misched=false")
-"""Clang's instruction scheduler begins the second row of a tile too early and runs out of registers. Products then take a fifth longer."""
+"""Clang's instruction scheduler begins the second row of a tile too early and runs out of registers: a fifth of a product's time."""
 
 COMPILERS = ("c++", "g++", "clang++")
 SECONDS = 1800
