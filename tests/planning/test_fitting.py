@@ -10,7 +10,7 @@ import pytest
 from tests.planning.test_temporaries import shapes_of
 from xlaengine.config import SpeculativeConfig
 from xlaengine.defaults import speculation_of
-from xlaengine.planning import Memory, Shapes, footprint, make_plan, require_memory
+from xlaengine.planning import Memory, Shapes, footprint, make_memory_plan, require_memory
 
 MIB = 1 << 20
 
@@ -22,7 +22,7 @@ def with_size(shapes: Shapes, **size: int) -> int:
 @pytest.mark.parametrize("mib", [60, 111, 400])
 def test_the_largest_sizes_fit_and_one_more_does_not(mib: int) -> None:
     shapes, memory = shapes_of("tiny", max_model_len=512), Memory(mib * MIB, "there")
-    plan = make_plan(shapes, memory)
+    plan = make_memory_plan(shapes, memory)
     assert plan.most_seqs is not None
     assert plan.longest is not None
     assert with_size(shapes, max_num_seqs=max(plan.most_seqs, 1)) <= memory.size or plan.most_seqs == 0
@@ -35,7 +35,7 @@ def test_the_largest_sizes_fit_and_one_more_does_not(mib: int) -> None:
 
 def test_the_largest_sizes_have_the_short_slots_too() -> None:
     shapes, memory = shapes_of("tiny", max_num_seqs=6, max_model_len=512, short_slots=((3, 256), (2, 128))), Memory(400 * MIB, "there")
-    plan = make_plan(shapes, memory)
+    plan = make_memory_plan(shapes, memory)
     assert plan.most_seqs
     assert plan.most_seqs > 6
     assert with_size(shapes, max_num_seqs=plan.most_seqs) <= memory.size < with_size(shapes, max_num_seqs=plan.most_seqs + 1)
@@ -46,11 +46,11 @@ def test_the_largest_sizes_have_the_short_slots_too() -> None:
 
 
 def test_no_length_is_longer_than_the_model_was_made_for() -> None:
-    assert make_plan(shapes_of("tiny"), Memory(1 << 40, "there")).longest == 1024
+    assert make_memory_plan(shapes_of("tiny"), Memory(1 << 40, "there")).longest == 1024
 
 
 def test_everything_fits_if_memory_is_unknown() -> None:
-    assert make_plan(shapes_of("tiny"), None).fits
+    assert make_memory_plan(shapes_of("tiny"), None).fits
 
 
 def test_what_does_not_fit_is_refused_in_one_line_with_the_numbers() -> None:
@@ -58,7 +58,7 @@ def test_what_does_not_fit_is_refused_in_one_line_with_the_numbers() -> None:
     with pytest.raises(ValueError, match=r"^this engine needs 0\.\d+ GiB \(weights .*kv 0\.188.*executables") as refused:
         require_memory(shapes, Memory(200 * MIB, "left by a test"))
     text = str(refused.value)
-    plan = make_plan(shapes, Memory(200 * MIB, ""))
+    plan = make_memory_plan(shapes, Memory(200 * MIB, ""))
     assert plan.longest
     assert "\n" not in text
     assert text.endswith("--no-memory-check, or memory_check=False, starts it anyway")
@@ -68,7 +68,7 @@ def test_what_does_not_fit_is_refused_in_one_line_with_the_numbers() -> None:
 
 def test_where_no_length_fits_the_refusal_says_so_in_words() -> None:
     shapes, memory = shapes_of("tiny", max_num_seqs=64, max_model_len=1024), Memory(150 * MIB, "there")
-    assert make_plan(shapes, memory).longest == 0
+    assert make_memory_plan(shapes, memory).longest == 0
     with pytest.raises(ValueError, match=r"max_num_seqs may be \d+, at max_num_seqs 64 no max_model_len fits; `xlaengine plan`"):
         require_memory(shapes, memory)
 

@@ -16,7 +16,7 @@ from xlaengine.cli.tables import show, table_of
 from xlaengine.config import Settings
 
 if TYPE_CHECKING:
-    from xlaengine.planning import Plan
+    from xlaengine.planning import MemoryPlan
     from xlaengine.types import Progress
 
 MEANING = {
@@ -57,22 +57,22 @@ def command(
     raise typer.Exit(EXIT_DONE if plan.fits else EXIT_RUN_FAILED)
 
 
-def _plan(settings: Settings, progress: Progress, *, compile: bool) -> tuple[str, Plan]:
+def _plan(settings: Settings, progress: Progress, *, compile: bool) -> tuple[str, MemoryPlan]:
     """Returns the model's name and the plan."""
     with held():  # imports jax, which takes seconds: after the options were read
         from xlaengine.defaults import engine_config
         from xlaengine.opening import ModelFiles
-        from xlaengine.planning import available, make_plan
+        from xlaengine.planning import available, make_memory_plan
         from xlaengine.planning.measured import measured_temporaries
 
     files = ModelFiles(settings.model, progress=progress)
     plain = dataclasses.replace(settings, max_logprobs=0)
     files.require_tensors()
     shapes = files.shapes(engine_config(plain, files.facts, progress))
-    return files.source.name, make_plan(shapes, available(), measured_temporaries(shapes, progress) if compile else None)
+    return files.source.name, make_memory_plan(shapes, available(), measured_temporaries(shapes, progress) if compile else None)
 
 
-def _as_json(model: str, plan: Plan) -> str:
+def _as_json(model: str, plan: MemoryPlan) -> str:
     import msgspec
 
     engine = plan.shapes.engine
@@ -96,7 +96,7 @@ def _as_json(model: str, plan: Plan) -> str:
     return msgspec.json.encode(facts).decode()
 
 
-def _print(console: Console, model: str, plan: Plan, *, measured: bool) -> None:
+def _print(console: Console, model: str, plan: MemoryPlan, *, measured: bool) -> None:
     engine = plan.shapes.engine
     devices = f", N = {engine.tensor_parallel_size} devices" if engine.tensor_parallel_size > 1 else ""
     short = "".join(f", {count} slots of {tokens}" for count, tokens in engine.short_slots)

@@ -13,7 +13,7 @@ MOST_SEQS = 1 << 16
 
 
 @dataclass(frozen=True)
-class Plan:
+class MemoryPlan:
     """What an engine needs, and what is available.
 
     Attributes:
@@ -40,7 +40,7 @@ class Plan:
         return self.longest == self.shapes.model.most_positions
 
 
-def make_plan(shapes: Shapes, memory: Memory | None, measured: int | None = None) -> Plan:
+def make_memory_plan(shapes: Shapes, memory: Memory | None, measured: int | None = None) -> MemoryPlan:
     """Plans an engine of these shapes.
 
     Args:
@@ -49,7 +49,7 @@ def make_plan(shapes: Shapes, memory: Memory | None, measured: int | None = None
     """
     found = footprint(shapes, measured=measured)
     if memory is None:
-        return Plan(shapes, found, None, None, None)
+        return MemoryPlan(shapes, found, None, None, None)
     engine, positions = shapes.engine, shapes.model.most_positions
 
     def fits(**size: int) -> bool:
@@ -60,7 +60,7 @@ def make_plan(shapes: Shapes, memory: Memory | None, measured: int | None = None
     least = engine.layout.kinds[1][1] if shorter else 0  # the longest of the short slots
     seqs = _largest(lambda more: fits(max_num_seqs=shorter + more), MOST_SEQS)
     blocks = _largest(lambda more: fits(max_model_len=least + more * block), -(-positions // block) - least // block)
-    return Plan(shapes, found, memory, seqs and shorter + seqs, blocks and min(least + blocks * block, positions))
+    return MemoryPlan(shapes, found, memory, seqs and shorter + seqs, blocks and min(least + blocks * block, positions))
 
 
 def _largest(fits: Callable[[int], bool], bound: int) -> int:
@@ -84,7 +84,7 @@ def require_memory(shapes: Shapes, memory: Memory | None = None) -> None:
     memory = memory or available()
     if memory is None or (needed := footprint(shapes)).total <= memory.size:
         return
-    plan = make_plan(shapes, memory)
+    plan = make_memory_plan(shapes, memory)
     parts = ", ".join(f"{name} {gib(size)}" for name, size in needed.items() if size)
     raise ValueError(
         f"this engine needs {gib(needed.total)} GiB ({parts}), and {gib(memory.size)} GiB are {memory.bound}: {_ways_out(plan)}; "
@@ -92,7 +92,7 @@ def require_memory(shapes: Shapes, memory: Memory | None = None) -> None:
     )
 
 
-def _ways_out(plan: Plan) -> str:
+def _ways_out(plan: MemoryPlan) -> str:
     engine = plan.shapes.engine
     if not plan.most_seqs and not plan.longest:
         return "no smaller max_num_seqs or max_model_len alone would fit"
