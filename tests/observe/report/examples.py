@@ -59,13 +59,13 @@ def differing(name: str = "r0") -> StreamVerdict:
 
 
 class Parsed(HTMLParser):
-    """A page as a browser's parser sees it: its tags with their attributes, its text by tag, its JSON islands."""
+    """A page as a browser's parser sees it: its tags with their attributes, its text by tag, its JSON scripts."""
 
     def __init__(self, path: Path):
         super().__init__()
         self.tags: list[tuple[str, dict[str, str | None]]] = []
         self.texts: dict[str, str] = {}
-        self.islands: list[Any] = []
+        self.json_scripts: list[Any] = []
         self._open: list[tuple[str, dict[str, str | None]]] = [("", {})]
         self.feed(path.read_text(encoding="utf-8"))
 
@@ -81,7 +81,7 @@ class Parsed(HTMLParser):
         tag, attributes = self._open[-1]
         self.texts[tag] = self.texts.get(tag, "") + data
         if attributes.get("type") == "application/json":
-            self.islands.append(json.loads(data))
+            self.json_scripts.append(json.loads(data))
 
     def values(self, name: str) -> list[str]:
         """Returns the values of all attributes with this name."""

@@ -11,8 +11,8 @@ import pytest
 
 from tests.observe.report.examples import EMPTY, HOSTILE, Parsed, differing, many, short
 from xlaengine.observe.report.drawing import Layout, draw, steps, ticks
-from xlaengine.observe.report.looks import LOOKS, SYMBOLS, VERBS
 from xlaengine.observe.report.page import Headline, PageRun, Status, StreamVerdict, write_page
+from xlaengine.observe.report.styles import SPAN_STYLES, SYMBOLS, VERBS
 from xlaengine.observe.trace import Timeline
 from xlaengine.observe.trace.record import Verb
 from xlaengine.observe.trace.spans import Kind
@@ -28,7 +28,7 @@ def hostile_page(directory: Path, text: str) -> Parsed:
 
 def test_every_kind_of_span_has_a_colour_of_its_own_on_the_page(tmp_path: Path) -> None:
     style = page(tmp_path, PageRun("a", short("a"))).text("style")
-    assert [kind for kind in LOOKS if f".{kind} {{ fill: var(--{kind});" not in style] == []
+    assert [kind for kind in SPAN_STYLES if f".{kind} {{ fill: var(--{kind});" not in style] == []
 
 
 # --- self-contained, and safe
@@ -50,7 +50,7 @@ def test_a_hostile_name_is_text_wherever_it_stands(tmp_path: Path) -> None:
     assert [tag for tag, _ in hostile.tags] == [tag for tag, _ in tame.tags]
     assert HOSTILE in hostile.text("title")
     assert HOSTILE in hostile.text("bdi")
-    assert HOSTILE in hostile.islands[0]["names"]
+    assert HOSTILE in hostile.json_scripts[0]["names"]
 
 
 def test_a_name_that_no_encoding_can_hold_is_shown_with_a_question_mark(tmp_path: Path) -> None:
@@ -60,28 +60,28 @@ def test_a_name_that_no_encoding_can_hold_is_shown_with_a_question_mark(tmp_path
 # --- what it shows
 
 
-def unpacked(island: dict) -> tuple[list[tuple], list[tuple], list[tuple]]:
-    spans, marks, samples = island["spans"], island["marks"], island["samples"]
+def unpacked(data: dict) -> tuple[list[tuple], list[tuple], list[tuple]]:
+    spans, marks, samples = data["spans"], data["marks"], data["samples"]
     return (
         [
-            (island["kinds"][kind], slot, island["names"][name], begin, end, step, steps, tokens)
+            (data["kinds"][kind], slot, data["names"][name], begin, end, step, steps, tokens)
             for kind, slot, name, begin, end, step, steps, tokens in zip(*spans.values(), strict=True)
         ],
-        [(time, island["verbs"][verb], island["requests"][request]) for time, verb, request in zip(*marks.values(), strict=True)],
+        [(time, data["verbs"][verb], data["requests"][request]) for time, verb, request in zip(*marks.values(), strict=True)],
         list(zip(*samples.values(), strict=True)),
     )
 
 
-def test_the_island_is_the_timeline_to_the_microsecond(tmp_path: Path) -> None:
+def test_the_pages_data_is_the_timeline_to_the_microsecond(tmp_path: Path) -> None:
     timeline = short(HOSTILE)
-    (island,) = page(tmp_path, PageRun("run", timeline)).islands
-    spans, marks, samples = unpacked(island)
+    (data,) = page(tmp_path, PageRun("run", timeline)).json_scripts
+    spans, marks, samples = unpacked(data)
     micros = [(round(s.begin * 1e6), round(s.end * 1e6)) for s in timeline.spans]
     assert spans == [(s.kind, s.slot, s.stream, *at, s.step, s.steps, s.tokens) for s, at in zip(timeline.spans, micros, strict=True)]
     assert marks == [(round(m.time * 1e6), m.verb, m.request_id) for m in timeline.marks]
     changed = [timeline.samples[at] for at in (0, 2, 3)]
     assert samples == [(round(s.time * 1e6), s.slots_in_use, s.running, s.waiting, s.paused) for s in changed]
-    assert (island["slots"], island["micros"]) == (timeline.slots, 3_250_000)
+    assert (data["slots"], data["micros"]) == (timeline.slots, 3_250_000)
 
 
 def test_every_span_is_drawn_without_the_script(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_every_span_is_drawn_without_the_script(tmp_path: Path) -> None:
         drawn = {(int(x), int(width)) for x, width in re.findall(r"M(\d+) [\d.]+h(\d+)", path)}
         spans = [span for span in timeline.spans if span.kind == kind]
         assert drawn == {(round(s.begin * 1e6), round(s.end * 1e6) - round(s.begin * 1e6)) for s in spans}
-        assert path.count("M") == len(spans) * len(LOOKS[kind].bands)
+        assert path.count("M") == len(spans) * len(SPAN_STYLES[kind].bands)
     paths = [attributes["d"] for tag, attributes in page(tmp_path, PageRun("run", timeline)).tags if tag == "path"]
     assert set(drawing.spans.values()) | set(drawing.areas.values()) <= set(paths)
     assert [label.text for label in drawing.labels] == ["r1", "r1", "r0"]
@@ -188,18 +188,18 @@ def test_twenty_schedules_of_sixty_four_streams_stay_below_two_megabytes(tmp_pat
     assert path.stat().st_size < 2_000_000
 
 
-# --- its looks
+# --- its styles
 
 
-def test_every_kind_verb_and_verdict_has_a_look() -> None:
-    assert set(LOOKS) == set(get_args(Kind))
+def test_every_kind_verb_and_verdict_has_a_style() -> None:
+    assert set(SPAN_STYLES) == set(get_args(Kind))
     assert set(VERBS) == {*get_args(Verb), "abandoned"}
     assert set(SYMBOLS) == set(get_args(Status))
 
 
 def test_no_two_kinds_share_a_shape_or_a_colour() -> None:
     for part in ("bands", "light", "dark"):
-        assert len({getattr(look, part) for look in LOOKS.values()}) == len(LOOKS)
+        assert len({getattr(style, part) for style in SPAN_STYLES.values()}) == len(SPAN_STYLES)
 
 
 def luminance(color: str) -> float:
@@ -209,10 +209,10 @@ def luminance(color: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-@pytest.mark.parametrize("kind", [kind for kind, look in LOOKS.items() if look.has_room])
+@pytest.mark.parametrize("kind", [kind for kind, style in SPAN_STYLES.items() if style.has_room])
 def test_names_can_be_read_on_their_spans(kind: str) -> None:
     ink = luminance("#0d1117")
-    for color in (LOOKS[kind].light, LOOKS[kind].dark):
+    for color in (SPAN_STYLES[kind].light, SPAN_STYLES[kind].dark):
         assert (luminance(color) + 0.05) / (ink + 0.05) >= 4.5  # WCAG 2 AA
 
 

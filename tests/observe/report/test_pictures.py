@@ -9,8 +9,8 @@ import pytest
 
 from tests.observe.report.examples import EMPTY, HOSTILE, short
 from xlaengine.observe.report.drawing import draw
-from xlaengine.observe.report.looks import LOOKS
 from xlaengine.observe.report.pictures import Picture, timeline_picture
+from xlaengine.observe.report.styles import SPAN_STYLES
 from xlaengine.observe.trace import Timeline
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -29,8 +29,8 @@ def spans(picture: Picture) -> dict[str, str]:
 def test_it_shows_all_spans_and_what_the_page_calls_them() -> None:
     picture = timeline_picture(short())
     assert spans(picture) == draw(short()).spans
-    assert list(spans(picture)) == list(LOOKS)
-    assert {*LOOKS, "slot 0", "slot 1", "r0", "slots in use", "running", "waiting", "paused", "3 s"} <= set(texts(picture))
+    assert list(spans(picture)) == list(SPAN_STYLES)
+    assert {*SPAN_STYLES, "slot 0", "slot 1", "r0", "slots in use", "running", "waiting", "paused", "3 s"} <= set(texts(picture))
 
 
 def test_its_axis_ends_where_the_timeline_does() -> None:

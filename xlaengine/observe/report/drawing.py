@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
 
-from xlaengine.observe.report.looks import LOOKS, VERBS
+from xlaengine.observe.report.styles import SPAN_STYLES, VERBS
 from xlaengine.observe.trace.record import Occupancy
 from xlaengine.observe.trace.spans import Span, Timeline, micros
 
@@ -98,7 +98,7 @@ def draw(timeline: Timeline) -> Drawing:
     verbs = {mark.verb for mark in timeline.marks}
     layout = Layout(tuple(verb for verb in VERBS if verb in verbs), timeline.slots)
     width = max(1, micros(timeline.seconds))
-    kinds = {kind: [span for span in timeline.spans if span.kind == kind] for kind in LOOKS}
+    kinds = {kind: [span for span in timeline.spans if span.kind == kind] for kind in SPAN_STYLES}
     queued = max((sample.waiting + sample.paused for sample in timeline.samples), default=0)
     samples = changes(timeline.samples)
     times = [micros(sample.time) for sample in samples]
@@ -151,7 +151,7 @@ def ticks(seconds: float, count: int = 6) -> Iterator[tuple[float, str]]:
 def _blocks(spans: Iterable[Span], layout: Layout) -> Iterator[str]:
     for span in spans:
         x, width = micros(span.begin), micros(span.end) - micros(span.begin)
-        for top, bottom in LOOKS[span.kind].bands:
+        for top, bottom in SPAN_STYLES[span.kind].bands:
             y, height = layout.lane_top(span.slot) + top * layout.lane, (bottom - top) * layout.lane
             yield f"M{x} {round(y, 1):g}h{width}v{round(height, 1):g}h-{width}z"
 
@@ -159,5 +159,5 @@ def _blocks(spans: Iterable[Span], layout: Layout) -> Iterator[str]:
 def _labels(spans: Iterable[Span], layout: Layout, seconds: float) -> Iterator[Label]:
     for span in spans:
         share = (span.end - span.begin) / seconds if seconds else 0.0
-        if LOOKS[span.kind].has_room and layout.lane > 12 and share * PLOT_PX > GLYPH_PX * len(span.stream) + 8:
+        if SPAN_STYLES[span.kind].has_room and layout.lane > 12 and share * PLOT_PX > GLYPH_PX * len(span.stream) + 8:
             yield Label(span.stream, 100 * span.begin / seconds, 100 * share, layout.lane_top(span.slot))

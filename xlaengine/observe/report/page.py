@@ -12,8 +12,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from xlaengine.observe.report.drawing import draw
 from xlaengine.observe.report.experts import load_drawing
-from xlaengine.observe.report.island import pack, pack_layout
-from xlaengine.observe.report.looks import LOOKS, SYMBOLS
+from xlaengine.observe.report.page_data import pack, pack_layout
+from xlaengine.observe.report.styles import SPAN_STYLES, SYMBOLS
 from xlaengine.observe.trace.spans import Place, Timeline, micros
 
 Status = Literal["exact", "near tie", "mismatch", "partial"]
@@ -150,11 +150,11 @@ def write_page(
 
 
 def templates() -> Environment:
-    """Returns the templates of the page and of the picture, with the looks of spans and verdicts as globals."""
+    """Returns the templates of the page and of the picture, with the styles of spans and the symbols of verdicts as globals."""
     loader = PackageLoader("xlaengine.observe.report")
     environment = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     environment.policies["json.dumps_kwargs"] = {"separators": (",", ":")}
-    environment.globals.update(looks=LOOKS, symbols=SYMBOLS)
+    environment.globals.update(span_styles=SPAN_STYLES, symbols=SYMBOLS)
     return environment
 
 

@@ -14,7 +14,7 @@ from xlaengine.types import Verb
 
 
 @dataclass(frozen=True)
-class Look:
+class SpanStyle:
     """How spans of one kind are drawn.
 
     Attributes:
@@ -34,18 +34,18 @@ class Look:
         return len(self.bands) == 1 and self.bands[0][1] - self.bands[0][0] > 0.6
 
 
-LOOKS: dict[Kind, Look] = {
-    "decode": Look("#8fc7ee", "#4b93c6", ((0.14, 0.86),), "one token a step, or several with speculation"),
-    "prefill": Look("#12a17a", "#1fae87", ((0.06, 0.94),), "prompt chunks"),
-    "copy": Look("#7fd1b5", "#5fb89a", ((0.3, 0.7),), "prompt entries from another slot"),
-    "keep": Look("#a39ad0", "#b3abdd", ((0.06, 0.3),), "the prompt's state, kept for later prompts"),
-    "load": Look("#8a6fb5", "#a58fd0", ((0.7, 0.94),), "a kept state, loaded"),
-    "score": Look("#b9679a", "#d289b5", ((0.06, 0.26), (0.4, 0.6), (0.74, 0.94)), "log-probabilities of the prompt"),
-    "fill": Look("#6a7fd0", "#8d9be0", ((0.06, 0.34), (0.66, 0.94)), "the drafter's cache"),
-    "paused": Look("#8b949e", "#8b949e", ((0.42, 0.58),), "holds its slot, takes no step"),
-    "late": Look("#d55e00", "#f07a2a", ((0.14, 0.4), (0.6, 0.86)), "tokens of an ended lease, dropped"),
-    "save": Look("#e69f00", "#e9ae2f", ((0.06, 0.5),), "KV to the host"),
-    "restore": Look("#f0d43a", "#f5e26b", ((0.5, 0.94),), "KV from the host"),
+SPAN_STYLES: dict[Kind, SpanStyle] = {
+    "decode": SpanStyle("#8fc7ee", "#4b93c6", ((0.14, 0.86),), "one token a step, or several with speculation"),
+    "prefill": SpanStyle("#12a17a", "#1fae87", ((0.06, 0.94),), "prompt chunks"),
+    "copy": SpanStyle("#7fd1b5", "#5fb89a", ((0.3, 0.7),), "prompt entries from another slot"),
+    "keep": SpanStyle("#a39ad0", "#b3abdd", ((0.06, 0.3),), "the prompt's state, kept for later prompts"),
+    "load": SpanStyle("#8a6fb5", "#a58fd0", ((0.7, 0.94),), "a kept state, loaded"),
+    "score": SpanStyle("#b9679a", "#d289b5", ((0.06, 0.26), (0.4, 0.6), (0.74, 0.94)), "log-probabilities of the prompt"),
+    "fill": SpanStyle("#6a7fd0", "#8d9be0", ((0.06, 0.34), (0.66, 0.94)), "the drafter's cache"),
+    "paused": SpanStyle("#8b949e", "#8b949e", ((0.42, 0.58),), "holds its slot, takes no step"),
+    "late": SpanStyle("#d55e00", "#f07a2a", ((0.14, 0.4), (0.6, 0.86)), "tokens of an ended lease, dropped"),
+    "save": SpanStyle("#e69f00", "#e9ae2f", ((0.06, 0.5),), "KV to the host"),
+    "restore": SpanStyle("#f0d43a", "#f5e26b", ((0.5, 0.94),), "KV from the host"),
 }
 """By kind of span, in the order of drawing: rare kinds are drawn over frequent ones."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from xlaengine.observe.report.drawing import Layout, changes
-from xlaengine.observe.report.looks import LOOKS, VERBS
+from xlaengine.observe.report.styles import SPAN_STYLES, VERBS
 from xlaengine.observe.trace.spans import Timeline, micros
 
-SPAN_KINDS = tuple(LOOKS)
+SPAN_KINDS = tuple(SPAN_STYLES)
 
 
 def pack(timeline: Timeline) -> dict[str, Any]:
@@ -54,6 +54,6 @@ def pack_layout(layout: Layout) -> dict[str, Any]:
         "verbs": [[verb, layout.mark_top(verb), layout.mark_bottom(verb)] for verb in layout.verbs],
         "lanes": layout.lanes[0],
         "lane": layout.lane,
-        "bands": {kind: look.bands for kind, look in LOOKS.items()},
-        "named": [kind for kind, look in LOOKS.items() if look.has_room and layout.lane > 12],
+        "bands": {kind: style.bands for kind, style in SPAN_STYLES.items()},
+        "named": [kind for kind, style in SPAN_STYLES.items() if style.has_room and layout.lane > 12],
     }
