@@ -85,8 +85,8 @@ class RanStep:
 
 
 @dataclass(slots=True)
-class Piece:
-    """A stretch of a lease's time: a part of one step, or a pause.
+class Interval:
+    """An interval of a lease's time: a part of one step, or a pause.
 
     Attributes:
         step: ordinal of the step; for a pause, of the step that was next when the pause began.
@@ -103,8 +103,8 @@ class Piece:
     index: int = -1
     accepted: list[int | None] = field(default_factory=list)
 
-    def goes_on_with(self, after: Piece) -> bool:
-        """Returns whether both pieces have tokens, or both have late tokens, of one lease in consecutive steps."""
+    def goes_on_with(self, after: Interval) -> bool:
+        """Returns whether both intervals have tokens, or both have late tokens, of one lease in consecutive steps."""
         follows = self.index + 1 == after.index and self.kind == after.kind and self.lease == after.lease
         return follows and self.kind in ("decode", "late")
 
@@ -122,7 +122,7 @@ class History:
         ordered = sorted(records, key=lambda record: record.time)  # an interrupted commit may be recorded after records with later times
         self.end = ordered[-1].time if ordered else 0.0
         self.steps: list[RanStep] = []
-        self.pauses: list[Piece] = []
+        self.pauses: list[Interval] = []
         self._filling: RanStep | None = None
         self._flying: dict[int, RanStep] = {}
         self._landing: dict[int, list[Work]] = {}  # by the id() of a flight's plan: the plan's own work and the work before it in its step
@@ -180,7 +180,7 @@ class History:
     def _resume(self, lease: Lease, time: float) -> None:
         if lease in self._paused:
             begin, step = self._paused.pop(lease)
-            self.pauses.append(Piece("paused", lease, begin, time, step))
+            self.pauses.append(Interval("paused", lease, begin, time, step))
 
     def _committed(self, record: Committed, plan: Step) -> None:
         step = self._flying.pop(record.step)

@@ -18,7 +18,7 @@ from math import inf
 from statistics import median
 
 from xlaengine.control.plan import Step
-from xlaengine.observe.trace.history import History, Kind, Piece, RanStep, StepRow
+from xlaengine.observe.trace.history import History, Interval, Kind, RanStep, StepRow
 from xlaengine.observe.trace.record import Abandoned, Asked, Committed, Occupancy, Trace
 from xlaengine.types import StreamId, TokenEvent
 
@@ -116,7 +116,7 @@ def timeline(trace: Trace, slots: int) -> Timeline:
         slots: B.
     """
     history = History(trace.records)
-    pieces = list(_pieces(history.steps))
+    intervals = list(_intervals(history.steps))
     since = trace.start
     samples, marks = [], []
     for record in trace.records:
@@ -129,16 +129,16 @@ def timeline(trace: Trace, slots: int) -> Timeline:
                 marks.append(Mark(time - since, "abandoned", ""))
     spans = (
         Span(p.kind, p.lease.slot, p.lease.stream_id.name, p.begin - since, p.end - since, p.step, p.tokens, _of_proposals(p))
-        for p in _joined([*pieces, *_pauses(history, pieces)])
+        for p in _joined([*intervals, *_pauses(history, intervals)])
     )
     return Timeline(slots, tuple(spans), tuple(samples), tuple(marks), history.end - since)
 
 
-def _of_proposals(piece: Piece) -> tuple[int | None, ...]:
-    return () if all(count is None for count in piece.accepted) else tuple(piece.accepted)
+def _of_proposals(interval: Interval) -> tuple[int | None, ...]:
+    return () if all(count is None for count in interval.accepted) else tuple(interval.accepted)
 
 
-def _pieces(steps: list[RanStep]) -> Iterator[Piece]:
+def _intervals(steps: list[RanStep]) -> Iterator[Interval]:
     begins = [max(step.begin, landed) for step, landed in zip(steps, [-inf, *(step.end for step in steps)], strict=False)]
     plain = median([step.end - begin for step, begin in zip(steps, begins, strict=True) if step.rows and not step.before] or [inf])
     for index, (step, begin) in enumerate(zip(steps, begins, strict=True)):
@@ -150,47 +150,47 @@ def _pieces(steps: list[RanStep]) -> Iterator[Piece]:
             yield from _of_row(row, decodes, step, index)
 
 
-def _of_row(row: StepRow, begin: float, step: RanStep, index: int) -> Iterator[Piece]:
-    """Yields the piece of the row's tokens, then the piece of its late tokens."""
+def _of_row(row: StepRow, begin: float, step: RanStep, index: int) -> Iterator[Interval]:
+    """Yields the interval of the row's tokens, then the interval of its late tokens."""
     turn = begin + (step.end - begin) * row.tokens / (row.tokens + row.late) if row.late else step.end
     if row.tokens or not row.late:
         accepted = [max(0, row.tokens - 1) if row.proposed else None]
-        yield Piece("decode", row.lease, begin, turn, step.number, row.tokens, index, accepted)
+        yield Interval("decode", row.lease, begin, turn, step.number, row.tokens, index, accepted)
     if row.late:
-        yield Piece("late", row.lease, turn, step.end, step.number, row.late, index)
+        yield Interval("late", row.lease, turn, step.end, step.number, row.late, index)
 
 
-def _before(step: RanStep, begin: float, end: float, index: int) -> Iterator[Piece]:
-    """Yields the pieces of the work before the tokens, one after the other. No piece begins before its plan was dispatched."""
+def _before(step: RanStep, begin: float, end: float, index: int) -> Iterator[Interval]:
+    """Yields the intervals of the work before the tokens, one after the other. No interval begins before its plan was dispatched."""
     second = (end - begin) / sum(work.weight for work in step.before)
     done = begin
     for work in step.before:
         start = max(done, work.time)
         done = min(start + work.weight * second, end)
         until = max(work.until, begin)
-        yield Piece(work.kind, work.lease, min(start, until), min(done, until), step.number, work.tokens, index)
+        yield Interval(work.kind, work.lease, min(start, until), min(done, until), step.number, work.tokens, index)
 
 
-def _pauses(history: History, pieces: list[Piece]) -> Iterator[Piece]:
+def _pauses(history: History, intervals: list[Interval]) -> Iterator[Interval]:
     """Yields the pauses without the time in which a flight still used their slot, for the paused lease or for an earlier one."""
-    of_slot: dict[int, list[Piece]] = {pause.lease.slot: [] for pause in history.pauses}
-    for piece in pieces:
-        if piece.lease.slot in of_slot:
-            of_slot[piece.lease.slot].append(piece)
+    of_slot: dict[int, list[Interval]] = {pause.lease.slot: [] for pause in history.pauses}
+    for interval in intervals:
+        if interval.lease.slot in of_slot:
+            of_slot[interval.lease.slot].append(interval)
     for pause in history.pauses:
-        begin = max([pause.begin, *(piece.end for piece in of_slot[pause.lease.slot] if piece.begin < pause.end)])
+        begin = max([pause.begin, *(interval.end for interval in of_slot[pause.lease.slot] if interval.begin < pause.end)])
         if begin < pause.end:
             yield replace(pause, begin=begin)
 
 
-def _joined(pieces: Iterable[Piece]) -> list[Piece]:
-    """Sorts pieces by slot and time, and joins those that continue each other."""
-    joined: list[Piece] = []
-    for piece in sorted(pieces, key=lambda piece: (piece.lease.slot, piece.begin, piece.end)):
-        if joined and joined[-1].goes_on_with(piece):
+def _joined(intervals: Iterable[Interval]) -> list[Interval]:
+    """Sorts intervals by slot and time, and joins those that continue each other."""
+    joined: list[Interval] = []
+    for interval in sorted(intervals, key=lambda interval: (interval.lease.slot, interval.begin, interval.end)):
+        if joined and joined[-1].goes_on_with(interval):
             last = joined[-1]
-            last.end, last.tokens, last.index = piece.end, last.tokens + piece.tokens, piece.index
-            last.accepted += piece.accepted
+            last.end, last.tokens, last.index = interval.end, last.tokens + interval.tokens, interval.index
+            last.accepted += interval.accepted
         else:
-            joined.append(piece)
+            joined.append(interval)
     return joined
