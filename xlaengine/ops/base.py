@@ -251,8 +251,8 @@ class Ops(Protocol):
     ) -> Float[Array, "N K F"]:
         """``x[n, k] @ w[chosen[n, k]]`` for a packed ``w [E, D, F]``, in ``dtype`` (default: that of x).
 
-        J is K or 1. If J is 1, all choices of row n use ``x[n, 0]``. A choice out of range gives zeros. A matrix that no choice names is
-        not read. The bits of an entry depend only on its own x and its own matrix.
+        A row has K choices, and J is K or 1. If J is 1, all choices of row n use ``x[n, 0]``. A choice out of range gives zeros. A matrix
+        that no choice names is not read. The bits of an entry depend only on its own x and its own matrix.
         """
         ...
 

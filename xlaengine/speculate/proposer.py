@@ -107,21 +107,21 @@ class DraftCall:
         return max(self.settings.shape.depths[: count + 1])
 
     def on_nodes(
-        self, tokens: Int32[Array, "R A W"], q: Float32[Array, "R A V"] | None = None, choices: Sequence[int] | None = None
+        self, tokens: Int32[Array, "R depth W"], q: Float32[Array, "R depth V"] | None = None, choices: Sequence[int] | None = None
     ) -> Proposals:
         """Proposals from the tokens of each depth; nothing at positions from S on.
 
         Args:
-            tokens: W tokens at each of the first A depths.
+            tokens: W tokens at each of the first ``depth`` depths of the tree.
             q: the distributions that the tokens of a chain were drawn from.
             choices: for each node of the tree, which of the W tokens it gets; None for its rank.
         """
-        tree, A = self.settings.shape, tokens.shape[1]
+        tree, depth = self.settings.shape, tokens.shape[1]
         depths = np.array(tree.depths[1:])
         choice = np.array((tree.ranks if choices is None else choices)[1:])
-        there = self.wants[:, None] & (depths <= A) & (self.rows.pos[:, None] + depths < self.engine.cache_len)
-        found = jnp.where(there, tokens[:, np.minimum(depths, A) - 1, choice], NO_TOKEN)
-        return Proposals(found, None if q is None else jnp.pad(q, ((0, 0), (0, tree.proposals - A), (0, 0))))
+        there = self.wants[:, None] & (depths <= depth) & (self.rows.pos[:, None] + depths < self.engine.cache_len)
+        found = jnp.where(there, tokens[:, np.minimum(depths, depth) - 1, choice], NO_TOKEN)
+        return Proposals(found, None if q is None else jnp.pad(q, ((0, 0), (0, tree.proposals - depth), (0, 0))))
 
 
 @runtime_checkable
