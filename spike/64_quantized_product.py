@@ -29,7 +29,7 @@ from xlaengine.malloc import settle_malloc
 from xlaengine.ops import native
 from xlaengine.ops.native.ops import NativeOps
 from xlaengine.ops.native.panels import panelled
-from xlaengine.ops.quantized import dequantised
+from xlaengine.ops.quantized import dequantized
 
 OPS = NativeOps()
 L, D, F, V, HEADS = 30, 576, 1536, 49152, 960
@@ -69,7 +69,7 @@ def main() -> int:
     native.ensure()
     stored = {name: blocks_of(chosen.kind, *size, L) for name, size in SIZES.items()} | {"head": blocks_of(chosen.head, D, V, 1)}
     blocks = jax.device_put(stored)
-    floats = jax.device_put({name: panelled(dequantised(w)) for name, w in stored.items()})
+    floats = jax.device_put({name: panelled(dequantized(w)) for name, w in stored.items()})
     size = [sum(w.data.nbytes for w in each.values()) / 1e6 for each in (blocks, floats)]
     print(f"{chosen.kind}, head {chosen.head}: {size[0]:.0f} MB, float32 {size[1]:.0f} MB")
     for R in chosen.rows:

@@ -22,7 +22,7 @@ from xlaengine.models.weights import Weights, abstract, abstract_like, bytes_rea
 from xlaengine.ops import native
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.panels import Panels
-from xlaengine.ops.quantized import BLOCK_KINDS, QuantizedPanels, dequantised
+from xlaengine.ops.quantized import BLOCK_KINDS, QuantizedPanels, dequantized
 from xlaengine.sources import resolve
 from xlaengine.sources.gguf_header import read_header
 
@@ -47,7 +47,7 @@ def kept(weights: Weights) -> dict[str, QuantizedPanels]:
 def floats(leaf: Any) -> np.ndarray:
     """The matrices of any form of leaf in float32."""
     if isinstance(leaf, QuantizedPanels):
-        return dequantised(leaf)
+        return dequantized(leaf)
     if not isinstance(leaf, Panels):
         return leaf
     *stack, P, D, C = leaf.data.shape

@@ -17,7 +17,7 @@ from xlaengine.ops import native
 from xlaengine.ops.native.ops import NativeOps
 from xlaengine.ops.panels import PANEL, Panels
 from xlaengine.ops.parts import Parts, Share
-from xlaengine.ops.quantized import QuantizedPanels, dequantised
+from xlaengine.ops.quantized import QuantizedPanels, dequantized
 from xlaengine.ops.quantized_parts import QuantizedParts
 from xlaengine.ops.split import SplitOps
 from xlaengine.sources import resolve
@@ -54,7 +54,7 @@ def values(found: list[QuantizedParts]) -> np.ndarray:
     data = {number: part for each in found for number, part in each.data.held.items()}
     tables = np.split(first.table, len(data), axis=-2)
     of_part = tables[0].shape[-2] * PANEL
-    parts = [dequantised(QuantizedPanels(data[number], table, first.D, of_part)) for number, table in enumerate(tables)]
+    parts = [dequantized(QuantizedPanels(data[number], table, first.D, of_part)) for number, table in enumerate(tables)]
     return np.concatenate([np.concatenate(parts, axis=-1)[..., run.start : run.stop] for run in first.real], axis=-1)
 
 
@@ -78,7 +78,7 @@ def test_parts_have_the_values_of_the_whole_and_the_shapes_that_the_header_says(
             assert (one.data.shape, one.table.shape) == (shapes[f"{key}.data"].shape, shapes[f"{key}.table"].shape)
             for part in one.data.held.values():
                 assert part.nbytes < panels.nbytes or panels.table.shape[-2] == 1
-        np.testing.assert_array_equal(values(found).view(np.uint32), dequantised(panels).view(np.uint32), key)
+        np.testing.assert_array_equal(values(found).view(np.uint32), dequantized(panels).view(np.uint32), key)
     assert {len(each.real) for each in shares[0].values() if isinstance(each, QuantizedParts)} > {1}, "no matrix has several kinds"
     others = [leaf for key, leaf in shares[0].items() if key not in whole and isinstance(leaf, Panels)]
     assert all(isinstance(leaf.data, Parts) for leaf in others)

@@ -147,7 +147,7 @@ def layout_of(D: int, matrices: Sequence[Sequence[tuple[str, int]]]) -> Layout:
     return Layout(np.array(rows, np.int32).reshape(len(matrices), -1, 4), end, places)
 
 
-def dequantised(panels: QuantizedPanels) -> Float32[np.ndarray, "*N D F"]:
+def dequantized(panels: QuantizedPanels) -> Float32[np.ndarray, "*N D F"]:
     """All matrices in float32, by NumPy: the plain definition of the layout and of an entry's value."""
     data, table = np.asarray(panels.data), np.asarray(panels.table)
     *stack, P, _ = table.shape

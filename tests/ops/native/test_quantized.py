@@ -42,7 +42,7 @@ def rows_of(R: int, D: int) -> jax.Array:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_product_has_the_bits_of_the_dequantised_matrix(kind: str) -> None:
+def test_a_product_has_the_bits_of_the_dequantized_matrix(kind: str) -> None:
     """Of few rows and many, with whole panels, with one that is partly empty, and with less than one."""
     D = 2 * 256
     for F in (1, 47, 96, 101):
@@ -90,7 +90,7 @@ def test_axes_before_the_last_and_the_dtype_are_those_of_the_factor() -> None:
 
 
 @pytest.mark.parametrize("layer", range(4))
-def test_columns_have_the_bits_of_the_dequantised_matrix(layer: int) -> None:
+def test_columns_have_the_bits_of_the_dequantized_matrix(layer: int) -> None:
     """An index out of range means the nearest column."""
     blocks, floats = (NativeOps().layer(w, layer) for w in all_kinds())
     one = Panels(floats.data[layer], floats.columns)
@@ -101,7 +101,7 @@ def test_columns_have_the_bits_of_the_dequantised_matrix(layer: int) -> None:
 
 @pytest.mark.parametrize("J", [1, 3])
 @pytest.mark.parametrize("N", [1, 5, 41])
-def test_a_grouped_product_has_the_bits_of_the_dequantised_experts(N: int, J: int) -> None:
+def test_a_grouped_product_has_the_bits_of_the_dequantized_experts(N: int, J: int) -> None:
     """Experts of different kinds; some choices are not experts, and one expert has many rows."""
     blocks, floats = all_kinds()
     x = jnp.asarray(np.random.default_rng(N).standard_normal((N, J, 256)), jnp.float32)

@@ -9,7 +9,7 @@ from tests.ops.native import quantized
 from xlaengine.ops import native
 from xlaengine.ops.native.repacking import repacked
 from xlaengine.ops.panels import PANEL
-from xlaengine.ops.quantized import KINDS, UNIT, dequantised, layout_of
+from xlaengine.ops.quantized import KINDS, UNIT, dequantized, layout_of
 
 pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native
 def test_values_are_those_of_the_file_bit_for_bit(kind: str, F: int) -> None:
     D = 3 * KINDS[kind].entries
     part = quantized.random_bytes(np.random.default_rng(F), kind, D, F)
-    found, expected = dequantised(quantized.panels(D, [[part]]))[0], quantized.values(part)
+    found, expected = dequantized(quantized.panels(D, [[part]]))[0], quantized.values(part)
     numbers = ~np.isnan(expected)
     assert np.isnan(found[~numbers]).all()
     assert np.array_equal(found[numbers].view(np.uint32), expected[numbers].view(np.uint32))
@@ -34,7 +34,7 @@ def test_matrices_of_a_stack_have_parts_of_kinds_of_their_own() -> None:
     found = quantized.panels(256, stack)
     assert found.shape == (2, 256, 153)
     assert found.table[..., 2:].tolist() == [[[0, 48], [48, 2], [50, 7], [57, 48], [105, 48]]] * 2
-    assert np.array_equal(dequantised(found), quantized.stacked(stack))
+    assert np.array_equal(dequantized(found), quantized.stacked(stack))
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -1,4 +1,4 @@
-"""How kernels read panels of blocks. An entry has the float32 value that `xlaengine.ops.quantized.dequantised` gives."""
+"""How kernels read panels of blocks. An entry has the float32 value that `xlaengine.ops.quantized.dequantized` gives."""
 
 from __future__ import annotations
 

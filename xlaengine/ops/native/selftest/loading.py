@@ -13,7 +13,7 @@ from jaxtyping import Float32
 from xlaengine.ops.native import dequantizing, repacking
 from xlaengine.ops.native.selftest.case import Case, differences
 from xlaengine.ops.native.selftest.quantized import BLOCKS, LEASTS, D
-from xlaengine.ops.quantized import BLOCK_KINDS, QuantizedPanels, dequantised, layout_of
+from xlaengine.ops.quantized import BLOCK_KINDS, QuantizedPanels, dequantized, layout_of
 
 COLUMNS = 49
 """The number of columns of a case, one more than a panel has."""
@@ -41,8 +41,8 @@ def wrong_panels(library: Path) -> Iterator[str]:
         layout = layout_of(D, [[(kind, COLUMNS)]])
         data = np.full(layout.bytes, 255, np.uint8)
         repacking.in_library(library, kind)(blocks, data)
-        case = Case(f"repacking {kind}", dequantised, (), (_columns(blocks, kind).T,))
-        yield from differences(case, dequantised(QuantizedPanels(data, layout.table[0], D, COLUMNS)))
+        case = Case(f"repacking {kind}", dequantized, (), (_columns(blocks, kind).T,))
+        yield from differences(case, dequantized(QuantizedPanels(data, layout.table[0], D, COLUMNS)))
 
 
 def _blocks(rng: np.random.Generator, kind: str, halves: np.ndarray) -> np.ndarray:

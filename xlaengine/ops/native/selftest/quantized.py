@@ -17,7 +17,7 @@ import numpy as np
 from xlaengine.ops.native import matrices
 from xlaengine.ops.native.selftest.case import Case, odd
 from xlaengine.ops.panels import PANEL
-from xlaengine.ops.quantized import BLOCK_KINDS, INTEGER_KINDS, KINDS, QuantizedPanels, dequantised, layout_of
+from xlaengine.ops.quantized import BLOCK_KINDS, INTEGER_KINDS, KINDS, QuantizedPanels, dequantized, layout_of
 
 D, WIDTH = 512, 49
 LEASTS = ("Q4_1", "Q5_1", "Q4_K", "Q5_K")
@@ -31,7 +31,7 @@ BLOCKS = [kind for kind in BLOCK_KINDS if kind not in PLAIN]
 def quantized_products() -> Iterator[Case]:
     rng = np.random.default_rng(31)
     w = _matrices(rng, 2, exact=True)
-    values = dequantised(w).astype(np.float64)
+    values = dequantized(w).astype(np.float64)
     arrays = w.data, w.table
     for R, layer, meant in ((1, 0, 0), (2, -1, 0), (3, 1, 1), (9, 2, 1)):
         x = rng.integers(-3, 4, (R, D)).astype(np.float32)
@@ -45,7 +45,7 @@ def quantized_products() -> Iterator[Case]:
     yield Case("grouped_product of blocks", partial(_choose, w), (x, *arrays, chosen), (np.array(expected, np.float32),))
     w = _matrices(rng, 1, exact=False)
     index = rng.permutation(w.columns).astype(np.int32)
-    yield Case("columns of blocks", partial(_columns, w), (w.data, w.table, index), (dequantised(w)[0].T[index],))
+    yield Case("columns of blocks", partial(_columns, w), (w.data, w.table, index), (dequantized(w)[0].T[index],))
 
 
 def _matrices(rng: np.random.Generator, count: int, exact: bool) -> QuantizedPanels:
