@@ -17,7 +17,8 @@
 namespace xlaengine {
 
 constexpr int HEAD_VECTORS = 4;
-constexpr int64_t COMING = 1 << 18;  // the most bytes of a piece's keys, and of its values, that are prefetched: they fit into a core's cache
+// The most bytes of a piece's keys, and of its values, that are prefetched. They fit into a core's cache.
+constexpr int64_t COMING = 1 << 18;
 constexpr int64_t PIECE = 4 * (REGISTERS / HEAD_VECTORS);  // queries of one kv head that one thread takes through a block together
 
 // Rounds C up to whole vectors.
@@ -140,7 +141,8 @@ void add_values(const Call& call, Piece& piece, int64_t start, Strided<const Val
   const Strided<const float> weights{piece.scores.data, C};
   const auto add_own = [&](int64_t i, Range own) {
     if (!own.empty())
-      multiply<HEAD_VECTORS>(1, H, weights.from(i, own.begin), values.from(own.begin, 0), piece.acc.from(i, 0), own.end - own.begin, true, 0);
+      multiply<HEAD_VECTORS>(1, H, weights.from(i, own.begin), values.from(own.begin, 0), piece.acc.from(i, 0), own.end - own.begin, true,
+                             0);
   };
   for (int64_t i = 0; i < piece.count; ++i) {
     const Range seen = piece.sees(i, start, C);

@@ -16,8 +16,8 @@
 namespace xlaengine {
 
 using Type = XLA_FFI_DataType;
-constexpr Type F32 = XLA_FFI_DataType_F32, S8 = XLA_FFI_DataType_S8, U8 = XLA_FFI_DataType_U8, U16 = XLA_FFI_DataType_U16, U32 = XLA_FFI_DataType_U32,
-               S32 = XLA_FFI_DataType_S32, PRED = XLA_FFI_DataType_PRED;
+constexpr Type F32 = XLA_FFI_DataType_F32, S8 = XLA_FFI_DataType_S8, U8 = XLA_FFI_DataType_U8, U16 = XLA_FFI_DataType_U16,
+               U32 = XLA_FFI_DataType_U32, S32 = XLA_FFI_DataType_S32, PRED = XLA_FFI_DataType_PRED;
 
 // An argument or a result.
 struct Buffer {

@@ -143,8 +143,8 @@ void int8_tile_of(int64_t count, const dot::Factor* const* rows, const int32_t* 
 // Multiplies `count` quantized rows by a panel. row_of(r): the index of the r-th row. out_of(r): where its results of the first `width`
 // columns go.
 template <typename RowOf, typename OutOf>
-void multiply_int8(int64_t count, const QuantizedRows& x, const int32_t* words, const float* factors, int64_t width, int64_t depth, RowOf row_of,
-                   OutOf out_of) {
+void multiply_int8(int64_t count, const QuantizedRows& x, const int32_t* words, const float* factors, int64_t width, int64_t depth,
+                   RowOf row_of, OutOf out_of) {
   constexpr int V = PANEL_VECTORS, R = PANEL_ROWS;
   alignas(64) float results[R * COLUMNS];
   for (int64_t row = 0; row < count; row += R) {

@@ -41,7 +41,8 @@ inline Outcome quantized_grouped_call(const Frame& frame) {
 }
 
 inline Outcome quantized_columns_call(const Frame& frame) {
-  const Buffer data = frame.argument(0), table = frame.argument(1), layer = frame.argument(2), index = frame.argument(3), out = frame.result(0);
+  const Buffer data = frame.argument(0), table = frame.argument(1), layer = frame.argument(2), index = frame.argument(3),
+               out = frame.result(0);
   int64_t F = 0;
   if (table.rank() != 3 || table[2] != 4 || layer.size() != 1 || table[0] < 1 || index.rank() != 1 || out.rank() != 2 || out[0] != index[0])
     return invalid("data [bytes], table [L, P, 4], layer [], index [N], out [N, D] do not belong together");
