@@ -1,7 +1,7 @@
 """Compiles the C++ in ``src`` to a library, for one of four kinds of CPU.
 
-The build of a wheel uses it, and so does `library` if there is no library from a wheel. The build (``hatch_build.py``) loads this file by
-its path, so it imports only the standard library.
+The build of a wheel uses it, and so does `library` if there is no library from a wheel. The build (``hatch_build.py``) loads it by
+its path, so this file imports only the standard library.
 """
 
 from __future__ import annotations
