@@ -9,12 +9,21 @@ import pytest
 from xlaengine.types.words import described, plural, shown
 
 
-def test_one_thing_takes_no_s():
-    assert [plural(1, "stream"), plural(0, "stream"), plural(3, "entry", "entries")] == ["1 stream", "0 streams", "3 entries"]
+@pytest.mark.parametrize(
+    ("count", "noun", "more", "words"),
+    [
+        (0, "line", None, "0 lines"),
+        (1, "line", None, "1 line"),
+        (2, "pass", "passes", "2 passes"),
+        (1, "line was", "lines were", "1 line was"),
+    ],
+)
+def test_one_is_singular(count: int, noun: str, more: str | None, words: str) -> None:
+    assert plural(count, noun, more) == words
 
 
 @pytest.mark.parametrize(("value", "text"), [("a\n", "'a\\n'"), ("y" * 90, "'" + "y" * 79 + "…"), ([7], "[7]")])
-def test_a_value_is_shown_as_python_writes_it_and_cut(value: Any, text: str):
+def test_a_value_is_shown_as_python_writes_it_and_cut(value: Any, text: str) -> None:
     assert shown(value) == text
 
 
@@ -31,5 +40,5 @@ def test_a_value_is_shown_as_python_writes_it_and_cut(value: Any, text: str):
         (b"x", "a Python object of type bytes"),
     ],
 )
-def test_a_value_is_described_in_the_words_of_json(value: Any, text: str):
+def test_a_value_is_described_in_the_words_of_json(value: Any, text: str) -> None:
     assert described(value) == text
