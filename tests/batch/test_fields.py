@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.batch.test_lines import GOOD_BODY, batch, good, line
 from tests.effort import examples
-from xlaengine.batch.fields import LABELS, NEUTRAL, NOT_YET, SUPPORTED
+from xlaengine.batch.fields import LABELS, NEUTRAL, NOT_YET, SUPPORTED, checked_messages
 from xlaengine.batch.lines import MAX_MESSAGE_CHARS, BadLine, BatchRequest
 from xlaengine.types import SamplingParams
 
@@ -31,6 +31,7 @@ BAD = [
     ('{"messages": []}', "invalid_value", "0 messages"),
     ('{"messages": "hi"}', "invalid_type", "'hi'"),
     ('{"messages": ["hi"]}', "invalid_type", "messages[0]"),
+    ('{"messages": [{"role": "user", "content": "x", "name": 5}]}', "invalid_type", "messages[0].name must be a string, got the number 5"),
     ('{"messages": [{"role": "user", "content": "x", "tool_calls": [{}]}]}', "unsupported_parameter", "'tool_calls'"),
     ('{"prompt": "x", "max_tokens": 0}', "invalid_value", "got 0"),
     ('{"prompt": "x", "max_tokens": -3}', "invalid_value", "got -3"),
@@ -227,6 +228,11 @@ def test_null_is_the_default_even_where_nothing_is_supported() -> None:
 def test_empty_lists_of_a_message_say_nothing() -> None:
     message = {"role": "assistant", "content": "x", "tool_calls": [], "annotations": [], "refusal": None}
     assert good(json.dumps({"messages": [message]})) == good('{"messages": [{"role": "assistant", "content": "x"}]}')
+
+
+def test_the_name_of_a_participant_reaches_the_template() -> None:
+    message = {"role": "user", "content": "x", "name": "Ada"}
+    assert checked_messages([message]) == [message]
 
 
 def test_newer_name_of_max_tokens_holds_for_chat() -> None:

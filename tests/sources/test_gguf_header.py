@@ -84,11 +84,21 @@ def changed(content: bytes, tensor: str, field: str, value: int) -> bytes:
         ("x", "offset", 64, "x has offset 64, and the tensors before it end at 0"),
         ("x", "axis", 300, "q has offset 64, and the tensors before it end at 2432"),
         ("q", "kind", 14, "q is stored as Q6_K, in blocks of 256, and its columns have 32 entries"),
+        ("q", "kind", 4, "q is stored as type 4, which ggml does not have"),
     ],
 )
 def test_a_tensor_that_cannot_lie_where_its_record_says_is_refused(file, tensor, field, value, told):
     file.write_bytes(changed(file.read_bytes(), tensor, field, value))
     with pytest.raises(SourceError, match=rf"m\.gguf has no readable GGUF header \([0-9]+ bytes\): .*{told}"):
+        read_header(file)
+
+
+def test_a_value_of_an_unknown_type_is_refused_with_its_place(file):
+    content, key = bytearray(file.read_bytes()), b"general.alignment"
+    at = content.index(key) + len(key)
+    content[at : at + 4] = (77).to_bytes(4, "little")
+    file.write_bytes(content)
+    with pytest.raises(SourceError, match=f"the type of a value at byte {at} is 77; the largest known is 12"):
         read_header(file)
 
 

@@ -146,6 +146,18 @@ def test_the_fingerprint_follows_the_content_and_not_the_place(tmp_path):
     assert resolve(str(copy)).fingerprint != resolve(str(FIXTURE)).fingerprint
 
 
+def test_the_fingerprint_covers_the_shards_of_an_index_whatever_their_names(tmp_path):
+    copy = tmp_path / "copy"
+    shutil.copytree(FIXTURE, copy)
+    (copy / "model.safetensors").rename(copy / "part-one.safetensors")
+    (copy / "model.safetensors.index.json").write_text('{"weight_map": {"a": "part-one.safetensors", "b": "absent.safetensors"}}')
+    before = resolve(str(copy)).fingerprint
+    with (copy / "part-one.safetensors").open("r+b") as file:
+        file.seek(-1, os.SEEK_END)
+        file.write(b"\x55")
+    assert resolve(str(copy)).fingerprint != before
+
+
 @pytest.mark.parametrize("at", [0, (20 << 20) - 1])
 def test_the_fingerprint_of_a_big_file_covers_its_beginning_and_end(tmp_path, at):
     file = tmp_path / "big"

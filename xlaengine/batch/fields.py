@@ -11,11 +11,9 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-import msgspec
-
 from xlaengine.types import MAX_LOGPROBS, InvalidRequest, SamplingParams
 from xlaengine.types.errors import is_int
-from xlaengine.types.words import plural
+from xlaengine.types.words import described
 
 DEFAULT_COMPLETION_TOKENS = 16
 """OpenAI's default of ``max_tokens`` for completions; a chat continues to the end of the capacity."""
@@ -135,7 +133,7 @@ def read_body(body: Mapping[str, Any], endpoint: Endpoint | None) -> tuple[Endpo
         raise InvalidRequest(f"{needed} is missing: {endpoint} needs it", code="missing_required_parameter", param=needed)
     for name, value in body.items():
         if not isinstance(value, SUPPORTED[name].type):
-            raise InvalidRequest(f"{name} must be {SUPPORTED[name].words}, got {kind(value)}", code="invalid_type", param=name)
+            raise InvalidRequest(f"{name} must be {SUPPORTED[name].words}, got {described(value)}", code="invalid_type", param=name)
     return endpoint, body
 
 
@@ -190,7 +188,7 @@ def _logit_bias(value: Mapping[str, Any]) -> dict[int, Any]:
     """Turns the keys, which are strings in JSON, into token ids; `SamplingParams` checks the values."""
     for key in value:
         if not _TOKEN_ID.fullmatch(key):
-            raise InvalidRequest(f"logit_bias: {kind(key)} is not a token id", param="logit_bias")
+            raise InvalidRequest(f"logit_bias: {described(key)} is not a token id", param="logit_bias")
     return {int(key): bias for key, bias in value.items()}
 
 
@@ -202,7 +200,7 @@ def check_prompt(prompt: str | list[Any]) -> None:
         if not is_int(token):
             hint = "; write one line for each prompt" if isinstance(token, (str, list)) else ""
             raise InvalidRequest(
-                f"prompt[{i}] must be a token id, an integer, got {kind(token)}{hint}", code="invalid_type", param="prompt"
+                f"prompt[{i}] must be a token id, an integer, got {described(token)}{hint}", code="invalid_type", param="prompt"
             )
 
 
@@ -211,7 +209,7 @@ def checked_messages(messages: list[Any]) -> list[dict[str, Any]]:
     checks roles and contents.
 
     Raises:
-        InvalidRequest: there is no message, or a message is not an object of ``role`` and ``content``.
+        InvalidRequest: there is no message, or a message is not an object of ``role``, ``content`` and maybe ``name``.
     """
     if not messages:
         raise InvalidRequest("messages is empty (0 messages)", param="messages")
@@ -219,31 +217,18 @@ def checked_messages(messages: list[Any]) -> list[dict[str, Any]]:
     for i, message in enumerate(messages):
         if not isinstance(message, dict):
             raise InvalidRequest(
-                f"messages[{i}] must be an object with role and content, got {kind(message)}", code="invalid_type", param="messages"
+                f"messages[{i}] must be an object with role and content, got {described(message)}", code="invalid_type", param="messages"
             )
         found.append({name: value for name, value in message.items() if not _says_nothing(name, value)})
-        if extra := sorted(set(found[-1]) - {"role", "content"}):
+        if not isinstance(name := found[-1].get("name", ""), str):
+            raise InvalidRequest(f"messages[{i}].name must be a string, got {described(name)}", code="invalid_type", param="messages")
+        if extra := sorted(set(found[-1]) - {"role", "content", "name"}):
             raise InvalidRequest(f"messages[{i}]: {quoted(extra)} is not supported yet", code="unsupported_parameter", param="messages")
     return found
 
 
 def _says_nothing(name: str, value: Any) -> bool:
     return value is None or (name in EMPTY_IN_MESSAGES and value == [])
-
-
-def kind(value: Any) -> str:
-    """Describes a JSON value in a message: its type, and the value itself if it is short."""
-    match value:
-        case None | bool():
-            return msgspec.json.encode(value).decode()
-        case int() | float():
-            return f"the number {value!r}"
-        case str():
-            return f"the string {value[:40]!r}" + ("…" if len(value) > 40 else "")
-        case list():
-            return f"a list of {len(value)}"
-        case _:
-            return f"an object of {plural(len(value), 'key')}"
 
 
 def quoted(names: Iterable[str]) -> str:

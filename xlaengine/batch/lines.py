@@ -22,8 +22,9 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from xlaengine.batch.fields import Endpoint, check_prompt, checked_messages, kind, quoted, read_body, sampling_params
+from xlaengine.batch.fields import Endpoint, check_prompt, checked_messages, quoted, read_body, sampling_params
 from xlaengine.types import InvalidRequest, SamplingParams
+from xlaengine.types.words import described
 
 MAX_LINE_BYTES = 64 << 20
 """A longer line becomes an error line; it is never held in memory as a whole."""
@@ -138,7 +139,7 @@ def parse(raw: RawLine, limit: int = MAX_LINE_BYTES) -> BatchRequest | BadLine:
         if given is not None:
             if not isinstance(given, str) or not given:
                 raise InvalidRequest(
-                    f"custom_id must be a string that is not empty, got {kind(given)}", code="invalid_type", param="custom_id"
+                    f"custom_id must be a string that is not empty, got {described(given)}", code="invalid_type", param="custom_id"
                 )
             custom_id = given
         endpoint = None
@@ -172,7 +173,7 @@ def _decode(raw: RawLine, limit: int) -> dict[str, Any]:
         raise InvalidRequest(f"not valid JSON ({len(raw.data)} bytes): {e}{hint}", code="invalid_json_line") from None
     if not isinstance(obj, dict):
         hint = f"; {_ONE_A_LINE}" if isinstance(obj, list) else ""
-        raise InvalidRequest(f"the line must be a JSON object, got {kind(obj)}{hint}", code="invalid_json_line")
+        raise InvalidRequest(f"the line must be a JSON object, got {described(obj)}{hint}", code="invalid_json_line")
     if _may_repeat_a_key(raw.data, obj) and (key := _repeated_key(raw.data)) is not None:
         raise InvalidRequest(f"the key {key[:40]!r} stands twice in one object", code="invalid_json_line", param=key)
     return obj
@@ -223,7 +224,7 @@ def _batch_form(obj: dict[str, Any]) -> tuple[Endpoint, dict[str, Any]]:
     if not isinstance(obj["url"], str) or obj["url"] not in list(Endpoint):
         raise InvalidRequest(f"url must be one of {quoted(Endpoint)}, got {obj['url']!r}", code="invalid_url", param="url")
     if not isinstance(obj["body"], dict):
-        raise InvalidRequest(f"body must be a JSON object, got {kind(obj['body'])}", code="invalid_type", param="body")
+        raise InvalidRequest(f"body must be a JSON object, got {described(obj['body'])}", code="invalid_type", param="body")
     return Endpoint(obj["url"]), obj["body"]
 
 

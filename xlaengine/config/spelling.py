@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import reprlib
 from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, get_type_hints
@@ -13,6 +12,7 @@ import msgspec
 from xlaengine.config.speculative import METHODS, MOST_TOKENS, SpeculativeConfig
 from xlaengine.config.tree import Tree
 from xlaengine.types.errors import is_int
+from xlaengine.types.words import shown
 
 Paths = list[tuple[int, ...]]
 
@@ -115,4 +115,4 @@ def _literal(key: str, text: str) -> Any:
     try:
         return ast.literal_eval(text)
     except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):  # a set of lists, a text that nests too deeply
-        raise ValueError(f"{key} is a list of paths such as [[0], [1], [0, 0]], got {reprlib.repr(text)}") from None
+        raise ValueError(f"{key} is a list of paths such as [[0], [1], [0, 0]], got {shown(text)}") from None

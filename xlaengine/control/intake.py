@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-import reprlib
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, cast
@@ -13,7 +12,7 @@ from xlaengine.config import EngineConfig
 from xlaengine.text import ChatRenderer, Tokenizer
 from xlaengine.text.stop import end_tokens
 from xlaengine.types import InvalidRequest, Request, SamplingParams
-from xlaengine.types.words import plural
+from xlaengine.types.words import plural, shown
 
 Prompt = str | Sequence[int] | Mapping[str, Any]
 """Text, token ids, or one of them in a dict under ``prompt`` or ``prompt_token_ids``."""
@@ -70,7 +69,7 @@ class Intake:
             InvalidRequest: it cannot be served.
         """
         if not isinstance(params, SamplingParams):
-            raise InvalidRequest(f"params must be SamplingParams(...), got {reprlib.repr(params)}", code="invalid_type", param="params")
+            raise InvalidRequest(f"params must be SamplingParams(...), got {shown(params)}", code="invalid_type", param="params")
         text, ids = self._prompt_ids(prompt, messages)
         self._require_fits(plural(len(ids), "token"), len(ids), "messages" if prompt is None else "prompt")
         left = self.config.max_model_len - len(ids)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from xlaengine.types import InvalidRequest, SamplingParams
-from xlaengine.types.words import plural
+from xlaengine.types.words import plural, shown
 
 _PROMPTS = "a text, a list of token ids, or a list of such prompts"
 _PROMPT = "one text, one list of token ids, or one list of messages"
@@ -83,9 +83,3 @@ def _wanted(name: str, wanted: str, got: Any) -> InvalidRequest:
     if isinstance(got, Mapping) and name.startswith("sampling_params"):
         hint = f": write SamplingParams({', '.join(f'{key}={value!r}' for key, value in got.items())[:80]})"
     return InvalidRequest(f"{name} must be {wanted}, got {shown(got)}{hint}", code="invalid_type", param=name.partition("[")[0])
-
-
-def shown(value: Any) -> str:
-    """The repr of a value for a message, cut to 80 characters."""
-    text = repr(value)
-    return text if len(text) <= 80 else f"{text[:80]}…"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import reprlib
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -14,7 +13,7 @@ from xlaengine.engine.engine import Engine
 from xlaengine.engine.outputs import OutputBook
 from xlaengine.engine.turns import Turns
 from xlaengine.types import Event, InvalidRequest, Request, RequestOutput
-from xlaengine.types.words import plural
+from xlaengine.types.words import plural, shown
 
 Result = TypeVar("Result")
 
@@ -134,7 +133,7 @@ class Run:
 
     def _submit(self, request: Request) -> None:
         if not isinstance(request, Request):
-            raise InvalidRequest(f"a run takes requests, as make_request makes them, got {reprlib.repr(request)}", code="invalid_type")
+            raise InvalidRequest(f"a run takes requests, as make_request makes them, got {shown(request)}", code="invalid_type")
         engine = self._runs.engine
         engine.submit(request, scheduling_policy=self._policy)
         engine.take((request.request_id,))  # events that an earlier request with this id has left

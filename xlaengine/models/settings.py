@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from xlaengine.models.errors import CheckpointError
+from xlaengine.types.words import shown
 
 Size = Annotated[int, Meta(ge=1, le=2**20)]
 Layers = Annotated[int, Meta(ge=1, le=2**14)]
@@ -70,9 +71,3 @@ def require_tokens(key: str, ids: Iterable[int], vocab: int, where: str) -> None
     """Raises CheckpointError if one of the token ids in ``key`` is beyond the vocabulary."""
     if beyond := [token for token in ids if token >= vocab]:
         raise CheckpointError(f"{where} sets {key} to {beyond[0]}, and the vocabulary has {vocab} tokens")
-
-
-def shown(value: Any) -> str:
-    """A value in a message, cut where it is long."""
-    text = repr(value)
-    return text if len(text) <= 80 else f"{text[:80]}…"

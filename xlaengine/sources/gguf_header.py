@@ -102,11 +102,17 @@ class _Cursor:
     def string(self) -> str:
         return self.take(self.integer(8)).decode()
 
+    def kind(self) -> GGUFValueType:
+        at, kind = self.at, self.integer(4)
+        if kind > max(GGUFValueType):
+            raise ValueError(f"the type of a value at byte {at} is {kind}; the largest known is {max(GGUFValueType)}")
+        return GGUFValueType(kind)
+
     def value(self, kind: GGUFValueType) -> Any:
         if kind == GGUFValueType.STRING:
             return self.string()
         if kind == GGUFValueType.ARRAY:
-            item, count = GGUFValueType(self.integer(4)), self.integer(8)
+            item, count = self.kind(), self.integer(8)
             return self.scalars(item, count) if item in GGUFReader.gguf_scalar_to_np else [self.value(item) for _ in range(count)]
         return self.scalars(kind, 1)[0]
 
@@ -123,7 +129,7 @@ def _parse(cursor: _Cursor) -> GGUFHeader:
     metadata: dict[str, Any] = {}
     for _ in range(pair_count):
         key = cursor.string()
-        metadata[key] = cursor.value(GGUFValueType(cursor.integer(4)))
+        metadata[key] = cursor.value(cursor.kind())
     alignment = metadata.get("general.alignment", GGUF_DEFAULT_ALIGNMENT)
     if not isinstance(alignment, int) or alignment <= 0 or alignment & (alignment - 1):
         raise ValueError(f"general.alignment is {alignment!r}, not a power of two")
@@ -144,7 +150,10 @@ def _record(cursor: _Cursor) -> tuple[str, GGUFTensor]:
     """
     name = cursor.string()
     shape = tuple(cursor.integer(8) for _ in range(cursor.integer(4)))[::-1]
-    kind = GGMLQuantizationType(cursor.integer(4))
+    number = cursor.integer(4)
+    if number not in GGML_QUANT_SIZES:
+        raise ValueError(f"{name} is stored as type {number}, which ggml does not have")
+    kind = GGMLQuantizationType(number)
     block, block_bytes = GGML_QUANT_SIZES[kind]
     if shape and shape[-1] % block:
         raise ValueError(f"{name} is stored as {kind.name}, in blocks of {block}, and its columns have {shape[-1]} entries")

@@ -7,7 +7,16 @@ from pathlib import Path
 
 from xlaengine.config import DEFAULT_NAME
 from xlaengine.sources import default_model
-from xlaengine.sources.model_source import DRAFTER_FILES, MODEL_FILES, ORBAX_MANIFEST, ModelSource, SourceError, UnknownModel, fingerprint
+from xlaengine.sources.model_source import (
+    DRAFTER_FILES,
+    MODEL_FILES,
+    ORBAX_MANIFEST,
+    ModelSource,
+    SourceError,
+    UnknownModel,
+    fingerprint,
+    shards,
+)
 from xlaengine.types import Progress
 
 _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[\w.-]+")
@@ -89,6 +98,6 @@ def _directory(path: Path, drafter: bool, name: str | None = None) -> ModelSourc
     if (path / ORBAX_MANIFEST).is_file():
         return ModelSource("orbax", path, name, fingerprint(path, (p for p in path.rglob("*") if not p.is_dir())))
     if (path / "config.json").is_file():
-        files = {file for pattern in MODEL_FILES + (DRAFTER_FILES if drafter else ()) for file in path.glob(pattern)}
+        files = {file for pattern in MODEL_FILES + (DRAFTER_FILES if drafter else ()) for file in path.glob(pattern)} | shards(path)
         return ModelSource("hf", path, name, fingerprint(path, files))
     raise UnknownModel(f"{path} holds neither config.json (a Hugging Face model) nor {ORBAX_MANIFEST} (written by xlaengine convert)")

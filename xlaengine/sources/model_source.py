@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,6 +17,9 @@ ORBAX_MANIFEST = "xlaengine.json"
 
 MODEL_FILES = ("*.json", "model*.safetensors", "*.jinja")
 """The files that are read in the directory of a Hugging Face model."""
+
+INDEX = "model.safetensors.index.json"
+"""The file that names the shards of a Hugging Face model."""
 
 DRAFTER_FILES = ("medusa_lm_head.safetensors", "medusa_lm_head.pt", "nextn_layer_parameters.safetensors", "pytorch_model.bin")
 """The files that may be read for a drafter, besides `MODEL_FILES`."""
@@ -74,15 +78,24 @@ def fingerprint(root: Path, files: Iterable[Path]) -> str:
             if not (file.is_file() or file.is_dir()):
                 file.stat()
                 raise SourceError(f"{file}, a file of the model, is not a regular file")
-            _add(digest, file.relative_to(root), file)
+            _add(digest, os.path.relpath(file, root), file)
         except OSError as error:
             raise SourceError(f"{file}, a file of the model, cannot be read: {error.strerror}") from error
     return digest.hexdigest()
 
 
-def _add(digest: hashlib._Hash, name: Path, file: Path) -> None:
+def shards(directory: Path) -> set[Path]:
+    """Returns the files that `INDEX` names, whatever their names. An index that cannot be read names none: loading reports the cause."""
+    try:
+        weight_map = json.loads((directory / INDEX).read_bytes())["weight_map"]
+        return {directory / name for name in weight_map.values() if (directory / name).is_file()}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return set()
+
+
+def _add(digest: hashlib._Hash, name: str, file: Path) -> None:
     size = file.stat().st_size
-    digest.update(f"{name.as_posix()}\0{size}\0".encode(errors="surrogateescape"))
+    digest.update(f"{name}\0{size}\0".encode(errors="surrogateescape"))
     with file.open("rb") as f:
         if size <= _SAMPLES * _BLOCK:
             digest.update(f.read())

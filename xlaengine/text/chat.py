@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import reprlib
 import signal
 import subprocess
 import sys
@@ -20,6 +19,7 @@ from typing import Any
 
 from xlaengine.text import template_child as child
 from xlaengine.types import InvalidRequest
+from xlaengine.types.words import described, shown
 
 MAX_REQUEST_BYTES = 32 << 20
 """The most bytes of JSON for a template and its variables, because they count against the process's memory."""
@@ -168,14 +168,14 @@ def _why(status: int) -> str:
 
 def _checked(messages: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     if not isinstance(messages, (list, tuple)) or not messages:
-        raise InvalidRequest(f"messages must be a non-empty list, got {_kind(messages)}", param="messages")
+        raise InvalidRequest(f"messages must be a non-empty list, got {described(messages)}", param="messages")
     checked = []
     for i, message in enumerate(messages):
         if not isinstance(message, Mapping):
-            raise InvalidRequest(f"messages[{i}] must be an object, got {_kind(message)}", param="messages")
+            raise InvalidRequest(f"messages[{i}] must be an object, got {described(message)}", param="messages")
         role = message.get("role")
         if not isinstance(role, str) or not role:
-            raise InvalidRequest(f"messages[{i}].role must be a non-empty string, got {_kind(role)}", param="messages")
+            raise InvalidRequest(f"messages[{i}].role must be a non-empty string, got {described(role)}", param="messages")
         checked.append({**message, "content": _content(message.get("content"), f"messages[{i}].content")})
     return checked
 
@@ -184,20 +184,14 @@ def _content(content: Any, where: str) -> str:
     if isinstance(content, str):
         return content
     if not isinstance(content, (list, tuple)):
-        raise InvalidRequest(f"{where} must be a string or a list of text parts, got {_kind(content)}", param="messages")
+        raise InvalidRequest(f"{where} must be a string or a list of text parts, got {described(content)}", param="messages")
     texts = []
     for i, part in enumerate(content):
         if not isinstance(part, Mapping):
-            raise InvalidRequest(f"{where}[{i}] must be an object with type and text, got {_kind(part)}", param="messages")
+            raise InvalidRequest(f"{where}[{i}] must be an object with type and text, got {described(part)}", param="messages")
         if (kind := part.get("type")) != "text":
-            raise InvalidRequest(f"{where}[{i}] is of type {reprlib.repr(kind)}; only 'text' parts are supported", param="messages")
+            raise InvalidRequest(f"{where}[{i}] is of type {shown(kind)}; only 'text' parts are supported", param="messages")
         if not isinstance(part.get("text"), str):
-            raise InvalidRequest(f"{where}[{i}].text must be a string, got {_kind(part.get('text'))}", param="messages")
+            raise InvalidRequest(f"{where}[{i}].text must be a string, got {described(part.get('text'))}", param="messages")
         texts.append(part["text"])
     return "\n".join(texts)
-
-
-def _kind(value: Any) -> str:
-    if value is None:
-        return "nothing"
-    return repr(value) if value in ("", [], ()) else f"a value of type {type(value).__name__}"

@@ -24,9 +24,9 @@ from xlaengine.models.settings import (
     check_heads,
     checked,
     require_tokens,
-    shown,
 )
 from xlaengine.sources.gguf_header import GGUFHeader, GGUFTensor
+from xlaengine.types.words import shown
 
 ROPE_FACTORS = "rope_freqs.weight"
 """The tensor of H/2 divisors in which llama.cpp's converter keeps Llama 3's rope scaling."""

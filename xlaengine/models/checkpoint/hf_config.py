@@ -27,8 +27,8 @@ from xlaengine.models.settings import (
     check_heads,
     checked,
     require_tokens,
-    shown,
 )
+from xlaengine.types.words import shown
 
 _SHAPES = ("vocab_size", "hidden_size", "num_hidden_layers", "num_attention_heads", "intermediate_size", "rms_norm_eps")
 

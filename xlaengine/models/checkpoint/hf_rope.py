@@ -10,7 +10,8 @@ from xlaengine.models.config import RopeScaling
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import Family
 from xlaengine.models.rope_scaling import require_order, yarn_magnitude
-from xlaengine.models.settings import NotNegative, Positions, Positive, checked, shown
+from xlaengine.models.settings import NotNegative, Positions, Positive, checked
+from xlaengine.types.words import shown
 
 _ROPE_TYPES = {
     "rope_type": str,

@@ -22,7 +22,7 @@ import numpy as np
 from jaxtyping import Int32
 
 from xlaengine.models.errors import UnsupportedModel
-from xlaengine.models.settings import shown
+from xlaengine.types.words import shown
 
 SETTING = "quantization_config"
 

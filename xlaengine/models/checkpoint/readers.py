@@ -22,6 +22,7 @@ from xlaengine.models.errors import CheckpointError
 from xlaengine.models.families import FAMILIES
 from xlaengine.ops.native.dequantizing import dequantizer
 from xlaengine.sources.gguf_header import GGUFHeader, GGUFTensor
+from xlaengine.sources.model_source import INDEX
 
 _PLAIN = {
     GGMLQuantizationType.F32: np.dtype(np.float32),
@@ -155,16 +156,16 @@ def reader_of(directory: Path, names: Sequence[str]) -> Reader:
     return SafetensorsReader(directory, [file]) if file.suffix == ".safetensors" else TorchReader(file)
 
 
-_SINGLE, _INDEX = "model.safetensors", "model.safetensors.index.json"
+_SINGLE = "model.safetensors"
 
 
 def has_weights(directory: Path) -> bool:
     """Whether a directory has a file from which `SafetensorsReader` begins to read."""
-    return any((directory / name).is_file() for name in (_SINGLE, _INDEX))
+    return any((directory / name).is_file() for name in (_SINGLE, INDEX))
 
 
 def _shard_files(directory: Path) -> list[Path]:
-    index, single = directory / _INDEX, directory / _SINGLE
+    index, single = directory / INDEX, directory / _SINGLE
     if single.is_file():
         return [single]
     if not index.is_file():

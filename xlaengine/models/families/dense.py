@@ -10,8 +10,8 @@ from xlaengine.models.blocks import Attention, RMSNorm, Rope, SwiGLU
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families.base import Tensor
-from xlaengine.models.settings import shown
 from xlaengine.models.spec import Embedding, Head, LayerSpec, ModelSpec
+from xlaengine.types.words import shown
 
 MIXER_NORM = Tensor("model.layers.{}.input_layernorm.weight", "blk.{}.attn_norm.weight", "mixer", "norm")
 """The tensor of the norm before a mixer."""

@@ -15,8 +15,9 @@ from xlaengine.models.errors import UnsupportedModel
 from xlaengine.models.families import olmo2
 from xlaengine.models.families.base import Family
 from xlaengine.models.families.dense import dense, sliding_layers, with_attention
-from xlaengine.models.settings import Count, Positions, shown
+from xlaengine.models.settings import Count, Positions
 from xlaengine.models.spec import LayerSpec, ModelSpec
+from xlaengine.types.words import shown
 
 WINDOW, PERIOD = 4096, 4
 """Defaults: the window, and the number of layers in a period, of which the last sees all keys."""

@@ -12,8 +12,9 @@ from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import gemma2
 from xlaengine.models.families.base import Family
 from xlaengine.models.families.dense import attention_of, sliding_layers
-from xlaengine.models.settings import Positions, Positive, checked, shown
+from xlaengine.models.settings import Positions, Positive, checked
 from xlaengine.models.spec import ModelSpec
+from xlaengine.types.words import shown
 
 PATTERN = 6
 """The last of so many layers sees all keys, if neither ``layer_types`` nor ``sliding_window_pattern`` says which layers do."""

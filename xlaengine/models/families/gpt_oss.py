@@ -19,8 +19,9 @@ from xlaengine.models.families import mixtures
 from xlaengine.models.families.base import Family, Tensor
 from xlaengine.models.families.dense import attention_of, attention_tensors, model_of, sliding_layers
 from xlaengine.models.families.olmo2 import LateRMSNorm
-from xlaengine.models.settings import Positions, Positive, Size, shown
+from xlaengine.models.settings import Positions, Positive, Size
 from xlaengine.models.spec import LayerSpec, ModelSpec
+from xlaengine.types.words import shown
 
 EXPERTS, LIMIT, ALPHA, QUANTIZATION = mixtures.LOCAL, "swiglu_limit", "swiglu_alpha", "quantization_config"
 TYPES = {

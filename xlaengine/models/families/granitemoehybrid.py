@@ -12,8 +12,9 @@ from xlaengine.models.experts import WithShared
 from xlaengine.models.families import bamba, granite, granitemoe, mamba_layers, mixtures
 from xlaengine.models.families.base import Family, Tensor
 from xlaengine.models.families.dense import attention_of, check_kinds, model_of, swiglu_tensors
-from xlaengine.models.settings import Count, Size, shown
+from xlaengine.models.settings import Count, Size
 from xlaengine.models.spec import FeedForward, LayerSpec, Mixer, ModelSpec
+from xlaengine.types.words import shown
 
 MAMBA, ATTENTION = "linear_attention", "full_attention"
 EARLIER = {"mamba": MAMBA, "attention": ATTENTION}

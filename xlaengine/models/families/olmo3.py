@@ -14,8 +14,9 @@ from xlaengine.models.errors import UnsupportedModel
 from xlaengine.models.families import olmo2
 from xlaengine.models.families.base import Family
 from xlaengine.models.families.dense import sliding_layers
-from xlaengine.models.settings import Positions, Positive, checked, shown
+from xlaengine.models.settings import Positions, Positive, checked
 from xlaengine.models.spec import ModelSpec
+from xlaengine.types.words import shown
 
 WINDOW, PERIOD = 4096, 4
 """Defaults: the window, and the number of layers in a period, of which the last sees all keys."""

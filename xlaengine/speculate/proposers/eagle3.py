@@ -41,7 +41,7 @@ from xlaengine.models.checkpoint.readers import Reader, read_floats
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Decoder, Pass
 from xlaengine.models.families import spec_of
-from xlaengine.models.settings import Count, Vocab, checked, shown
+from xlaengine.models.settings import Count, Vocab, checked
 from xlaengine.models.spec import Call, LayerSpec, ModelSpec, Params, Tokens
 from xlaengine.models.weights import Weights, abstract, size
 from xlaengine.ops.base import Ops
@@ -51,6 +51,7 @@ from xlaengine.speculate.proposer import DraftWeights, Work
 from xlaengine.speculate.proposers import eagle
 from xlaengine.speculate.proposers.draft_model import LayerInput
 from xlaengine.speculate.proposers.eagle import Eagle, EagleWeights, own_fills, packed_eagle
+from xlaengine.types.words import shown
 
 LAYER, FC, EMBEDDING, HEAD = "midlayer.", "fc.weight", "embed_tokens.weight", "lm_head.weight"
 TO_TARGET, OF_TARGET = "d2t", "t2d"
