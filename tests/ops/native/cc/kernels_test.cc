@@ -50,6 +50,8 @@ void products() {
       product_of<float>(R, D, F);
       product_of<bfloat16>(R, D, F);
     }
+  product_of<float>(130, 130, 49);  // more than `ROWS`, by parts
+  product_of<bfloat16>(67, 70, 50);
   product_of<float>(9, 1540, 209);  // enough work for several threads
   product_of<bfloat16>(9, 1540, 401);
 }

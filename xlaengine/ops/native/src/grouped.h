@@ -92,10 +92,10 @@ bool grouped(Pool& pool, const Grouped& call, const Weight* panels) {
     const Scattered<float> out{call.out + column, to};
     const Strided<const Weight> w{panels + piece.expert * matrix + piece.panel * panel, call.C};
     const Weight* after = next.expert >= 0 ? panels + next.expert * matrix + next.panel * panel : nullptr;
-    if (rows > PANEL_ROWS && width == call.C && width % (PANEL_VECTORS * LANES) == 0)
-      multiply_by_parts<PANEL_VECTORS>(rows, x, w, out, call.D, after);
+    if (rows > PANEL_ROWS && call.C == COLUMNS)
+      multiply_by_parts(rows, width, x, w, out, call.D, after);
     else
-      multiply<PANEL_VECTORS>(rows, width, x, w, out, call.D, false, PANEL_AHEAD, after);
+      multiply_panel(rows, width, x, w, out, call.D, after);
   };
   return by_experts(pool, call, matrix * sizeof(Weight), multiply_piece);
 }

@@ -4,8 +4,7 @@
 // rows, a part of a panel is dequantized into a buffer in the L1 cache, which the tiles of tile.h then read. Either way an output is the
 // chain of fused multiply-adds of tile.h, over the same float32 entries in the same order, so its bits are those of product.h.
 //
-// The sums of a panel are kept side by side until they are complete. In many models the rows of the result lie a multiple of 4 KB apart;
-// there, sums would evict each other from the L1 cache.
+// The sums of a panel are kept side by side until they are complete, as in product.h.
 
 #pragma once
 
@@ -19,10 +18,15 @@
 namespace xlaengine {
 
 constexpr int64_t ENTRIES = 32;             // entries of a column that are dequantized at a time
-constexpr int64_t ROWS = 64;                // rows of x that are multiplied by a part of a panel while it is in the buffer
-constexpr bool LARGE = LANES == 16;         // CPUs with AVX-512 have 32 registers and a larger L1 cache
 constexpr int64_t DEPTH = LARGE ? 128 : 64;  // rows of a panel that the buffer holds
-constexpr int FEW = LARGE ? 8 : 4;          // the most rows of x that are multiplied with entries in registers
+
+// The most rows of x that are multiplied with entries in registers (spike/64).
+constexpr int FEW = LARGE ? 8 : LANES == 8 ? 5 : 4;
+
+// Vectors of columns that are dequantized together for R rows. Their sums, entries, codes, scales and least values share the registers, of
+// which AVX2 has 16, the others 32.
+template <int R>
+constexpr int FEW_VECTORS = REGISTERS == 12 ? (R > 1 ? 2 : 3) : (R > 6 ? 1 : 3);
 
 // A row of `QuantizedPanels.table`.
 struct Panel {
@@ -72,7 +76,7 @@ XLAENGINE_INLINE void by_parts(const uint8_t* panel, int64_t D, Function functio
 // sums [R, 48] = rows [R, D] @ a panel.
 template <typename Kind, int R>
 void multiply_few(const uint8_t* panel, const float* const* rows, float* sums, int64_t D) {
-  constexpr int V = R > 6 ? 1 : PANEL_VECTORS;  // seven rows of three vectors do not fit into the registers
+  constexpr int V = FEW_VECTORS<R>;
   std::fill_n(sums, R * COLUMNS, 0.f);
   by_parts<Kind>(panel, D, [&](const uint8_t* block, int64_t part, int64_t begin) {
     for (int64_t c = 0; c < COLUMNS; c += V * LANES) {
@@ -134,9 +138,9 @@ void multiply_many(const uint8_t* panel, int64_t count, Rows x, float* sums, int
   });
 }
 
-// out [rows, width] = x [rows, D] @ the first `width` columns of a panel.
+// out [rows, width] = x [rows, D] @ the first `width` columns of a panel. `next`: the panel that the same thread multiplies afterwards.
 template <typename Kind, typename Rows, typename Outputs>
-void multiply_panel(Kind, const uint8_t* panel, int64_t rows, int64_t width, Rows x, Outputs out, int64_t D) {
+void multiply_panel(Kind, const uint8_t* panel, const uint8_t* next, int64_t rows, int64_t width, Rows x, Outputs out, int64_t D) {
   alignas(64) float sums[ROWS * COLUMNS];
   for (int64_t row = 0; row < rows; row += ROWS) {
     const int64_t count = std::min(ROWS, rows - row);
@@ -152,9 +156,9 @@ void multiply_panel(Kind, const uint8_t* panel, int64_t rows, int64_t width, Row
 }
 
 template <typename Float, typename Rows, typename Outputs>
-void multiply_panel(Plain<Float>, const uint8_t* panel, int64_t rows, int64_t width, Rows x, Outputs out, int64_t D) {
+void multiply_panel(Plain<Float>, const uint8_t* panel, const uint8_t* next, int64_t rows, int64_t width, Rows x, Outputs out, int64_t D) {
   const Strided<const Float> w{reinterpret_cast<const Float*>(panel), COLUMNS};
-  multiply<PANEL_VECTORS>(rows, width, x, w, out, D, false, PANEL_AHEAD);
+  multiply_panel(rows, width, x, w, out, D, reinterpret_cast<const Float*>(next));
 }
 
 // out [R, F] = x [R, D] @ w, for a w that `is_sound`. The work is counted as if an entry took two bytes.
@@ -162,10 +166,11 @@ template <typename Pool>
 void product(Pool& pool, int64_t R, const Quantized& w, const float* x, float* out) {
   if (R == 0) return;
   const int64_t tiles = (R + PANEL_ROWS - 1) / PANEL_ROWS;
-  parallel_for(pool, w.P, tiles * w.P * w.D * COLUMNS * 2, [=](int64_t p, int64_t) {
+  parallel_for(pool, w.P, tiles * w.P * w.D * COLUMNS * 2, [=](int64_t p, int64_t next) {
     const Panel panel = w.panels[p];
+    const uint8_t* after = next < w.P ? w.of(next) : nullptr;
     with_kind(panel.kind, [&](auto kind) {
-      multiply_panel(kind, w.of(p), R, panel.count, Strided<const float>{x, w.D}, Strided<float>{out + panel.first, w.F}, w.D);
+      multiply_panel(kind, w.of(p), after, R, panel.count, Strided<const float>{x, w.D}, Strided<float>{out + panel.first, w.F}, w.D);
     });
     return true;
   });
@@ -175,11 +180,12 @@ void product(Pool& pool, int64_t R, const Quantized& w, const float* x, float* o
 // panels must be sound (`is_sound`).
 template <typename Pool>
 bool grouped(Pool& pool, const Grouped& call, const Quantized& w) {
-  return by_experts(pool, call, w.P * w.D * COLUMNS * 2, [=](ExpertPanel piece, ExpertPanel, int64_t rows, const int64_t* from, const int64_t* to) {
+  return by_experts(pool, call, w.P * w.D * COLUMNS * 2, [=](ExpertPanel piece, ExpertPanel next, int64_t rows, const int64_t* from, const int64_t* to) {
     const int64_t p = piece.expert * w.P + piece.panel;
     const Panel panel = w.panels[p];
+    const uint8_t* after = next.expert >= 0 ? w.of(next.expert * w.P + next.panel) : nullptr;
     with_kind(panel.kind, [&](auto kind) {
-      multiply_panel(kind, w.of(p), rows, panel.count, Scattered<const float>{call.x, from}, Scattered<float>{call.out + panel.first, to}, w.D);
+      multiply_panel(kind, w.of(p), after, rows, panel.count, Scattered<const float>{call.x, from}, Scattered<float>{call.out + panel.first, to}, w.D);
     });
   });
 }

@@ -259,7 +259,9 @@ void multiply(int64_t rows, int64_t width, Rows x, Strided<const Weight> w, Outp
   }
 }
 
-constexpr int64_t PART = 256;  // rows of a panel: 48 KB, which stay in the L2 cache while the next part is prefetched
+// Rows of a panel. With one tile of columns (AVX-512) 48 KB, which stay in the L2 cache while the next part is prefetched. With several, 12
+// KB: each tile of columns reads a part of every line, which therefore has to stay in the L1 cache.
+constexpr int64_t PART = LANES == 16 ? 256 : 64;
 
 // `multiply` for a panel that is a whole number of tiles wide, by parts of the depth. All tiles use a part while it is in a cache, and each
 // prefetches its share of the next part, or of the first part of `next`. So memory is busy during all tiles, even during a last one with
