@@ -21,7 +21,8 @@ constexpr int64_t PANEL_AHEAD = 32768;  // bytes from the place that is read to 
 constexpr int64_t ROWS = 64;         // rows of x that are multiplied by a part of a panel while it is in a cache
 constexpr bool LARGE = LANES == 16;  // CPUs with AVX-512 have 32 registers and a larger L1 cache
 
-// out [rows, width] = x [rows, D] @ the first `width` columns of a panel, by parts (tile.h). `next`: the panel that is multiplied afterwards.
+// out [rows, width] = x [rows, D] @ the first `width` columns of a panel, by parts (tile.h). `next`: the panel that is multiplied
+// afterwards.
 //
 // The sums of a panel are kept side by side until they are complete. In many models the rows of the result lie a multiple of 4 KB apart;
 // there, sums would evict each other from the L1 cache.

@@ -180,14 +180,15 @@ void product(Pool& pool, int64_t R, const Quantized& w, const float* x, float* o
 // panels must be sound (`is_sound`).
 template <typename Pool>
 bool grouped(Pool& pool, const Grouped& call, const Quantized& w) {
-  return by_experts(pool, call, w.P * w.D * COLUMNS * 2, [=](ExpertPanel piece, ExpertPanel next, int64_t rows, const int64_t* from, const int64_t* to) {
+  const auto multiply = [=](ExpertPanel piece, ExpertPanel next, int64_t rows, const int64_t* from, const int64_t* to) {
+    const Scattered<const float> x{call.x, from};
     const int64_t p = piece.expert * w.P + piece.panel;
     const Panel panel = w.panels[p];
     const uint8_t* after = next.expert >= 0 ? w.of(next.expert * w.P + next.panel) : nullptr;
-    with_kind(panel.kind, [&](auto kind) {
-      multiply_panel(kind, w.of(p), after, rows, panel.count, Scattered<const float>{call.x, from}, Scattered<float>{call.out + panel.first, to}, w.D);
-    });
-  });
+    const Scattered<float> out{call.out + panel.first, to};
+    with_kind(panel.kind, [&](auto kind) { multiply_panel(kind, w.of(p), after, rows, panel.count, x, out, w.D); });
+  };
+  return by_experts(pool, call, w.P * w.D * COLUMNS * 2, multiply);
 }
 
 // out [D] = column `column` of a panel.
@@ -214,7 +215,8 @@ template <typename Pool>
 void columns(Pool& pool, int64_t N, const Quantized& w, const int32_t* index, float* out) {
   parallel_for(pool, N, N * w.D * LANES * 4, [=](int64_t n, int64_t) {
     const int64_t column = std::clamp<int64_t>(index[n], 0, w.F - 1);
-    const Panel* after = std::upper_bound(w.panels, w.panels + w.P, column, [](int64_t at, const Panel& panel) { return at < panel.first; });
+    const auto is_before = [](int64_t at, const Panel& panel) { return at < panel.first; };
+    const Panel* after = std::upper_bound(w.panels, w.panels + w.P, column, is_before);
     const Panel panel = after[-1];
     with_kind(panel.kind, [&](auto kind) { read_column(kind, w.of(after - 1 - w.panels), column - panel.first, out + n * w.D, w.D); });
     return true;
