@@ -29,7 +29,7 @@ class Experts(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """What a file says beside the sizes of its matrices. ``arch``: GGUF's name of the architecture."""
+    """What a file says besides the sizes of its matrices. ``arch``: GGUF's name of the architecture."""
 
     arch: str
     context: int
