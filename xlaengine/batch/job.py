@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 OpenService = Callable[[Job, Settings, Display], AbstractContextManager[Service]]
-"""Opens the service that answers the job's lines. The settings are the job's, with what its lines need added."""
+"""Opens the service that answers the job's lines. The settings are the job's, plus what the job's lines need."""
 
 
 def run_batch(
@@ -125,7 +125,7 @@ def _inspectable(job: Job, service: Service) -> Inspectable | None:
 
 
 def _require_unchanged(job: Job, hashed: Hashed, overview: Overview, manifest: Manifest | None) -> None:
-    """Raises InputChanged if the run has read another input than `look_over`. The output, if there is one, cannot be resumed then."""
+    """Raises InputChanged if the run has read other bytes than `look_over` did. The output, if there is one, then cannot be resumed."""
     if hashed.sha256 == overview.sha256:
         return
     if job.output_path is not None and manifest is not None:

@@ -22,7 +22,7 @@ def encode(line: dict[str, Any]) -> bytes:
 
 
 def content(line: bytes) -> bytes:
-    """Returns an output line, as JSON without a line end, without what differs from run to run: ids that are drawn, and the time."""
+    """Returns an output line as JSON without a line end. The random ids and the time, which differ from run to run, are removed."""
     value: dict[str, Any] = msgspec.json.decode(line)
     value.pop("id", None)
     if isinstance(response := value.get("response"), dict):

@@ -171,7 +171,7 @@ def check_requests(llm: LLM, pairs: Sequence[tuple[Request, RequestOutput]], *, 
 
 
 def keeps_stream(speculative: SpeculativeConfig | None, request: Request) -> bool:
-    """Returns whether speculation may not change any bit of the request's streams.
+    """Returns whether speculation cannot change any bit of the request's streams.
 
     False for sampled requests of an engine that draws proposals and judges them by rejection: their streams keep the target's distribution,
     and repeat only under the same configuration. If `Runner.places_are_exact` is false, any stream may change, whatever this returns.

@@ -125,7 +125,7 @@ class Intake:
 
     @property
     def _limits(self) -> tuple[object, ...]:
-        """The values, beside the request, that `_check` depends on."""
+        """The values, besides the request, that `_check` depends on."""
         config = self.config
         tokenizes = self.tokenizer is not None
         return config.max_model_len, config.max_logprobs, config.prompt_logprobs, self.vocab, frozenset(self._eos), tokenizes

@@ -15,7 +15,7 @@ class Snapshots:
         self._held = [CachedPrefix()] * count
 
     def clear(self) -> None:
-        """The device's state has been emptied."""
+        """Forgets all prefixes, because the device's state has been emptied."""
         self._held = [CachedPrefix()] * len(self._held)
 
     def of(self, index: int) -> CachedPrefix:

@@ -128,12 +128,12 @@ class Engine(EngineView):
         Raises:
             InvalidRequest: it cannot be served, a live request has its id, there is no such slot or policy, or the slot no longer holds
                 the entries of ``extends``. Nothing was changed.
-            RuntimeError: the engine is closed. TypeError: ``params``, ``messages`` or ``request_id`` beside a complete `Request`.
+            RuntimeError: the engine is closed. TypeError: ``params``, ``messages`` or ``request_id`` with a complete `Request`.
         """
         self._require_open()
         if isinstance(prompt, Request):
             if params is not None or messages is not None or request_id is not None:
-                raise TypeError("a complete request brings its own params and id: give nothing beside it")
+                raise TypeError("a complete request has its own params and id: give no others")
             request = prompt
             self.intake.validate(request)
         elif request_id is None:

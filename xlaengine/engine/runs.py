@@ -93,7 +93,7 @@ class Run:
         return bool(self._book.open_ids)
 
     def wanted(self) -> int:
-        """How many more requests the scheduling policy can choose from; at least 1 if the run has no live request.
+        """How many more requests the queue needs, so that the scheduling policy can choose; at least 1 if the run has no live request.
 
         Raises:
             RuntimeError: the engine is closed.

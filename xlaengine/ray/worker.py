@@ -66,7 +66,8 @@ def load(settings: Settings, folder: str) -> LLM:
 
 
 def describe(settings: Settings, folder: str) -> Facts:
-    """Loads the model once, on one machine of the cluster. That machine's cache then has the compiled graphs and kernels."""
+    """Loads the model once, on one machine of the cluster, and returns the facts of its engine. That machine's cache then has the compiled
+    graphs and kernels."""
     with load(settings, folder) as llm:
         return facts_of(llm)
 

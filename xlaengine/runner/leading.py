@@ -14,7 +14,7 @@ from xlaengine.runner.runner import Flight, Runner
 from xlaengine.runner.verdict import Verdict
 
 Order = Literal["construct", "rehearse", "reset", "close"]
-"""The orders that followers get beside plans."""
+"""The orders that followers get besides plans."""
 
 OUT_OF_STEP = "an error has left the processes out of step: start all of them again"
 
@@ -97,7 +97,7 @@ class LeadingRunner(Runner):
 
     @contextmanager
     def _breaking(self) -> Iterator[None]:
-        """After an error of the device in the block the processes are out of step. The error may be the first sign of a lost process."""
+        """Marks the processes as out of step if the device fails in the block. The error may be the first sign of a lost process."""
         try:
             yield
         except jax.errors.JaxRuntimeError as error:

@@ -70,7 +70,7 @@ class Speculation(Extension, Protocol):
     def code(self) -> str: ...
 
     def own_weights(self, target: Any) -> Any:
-        """The weights that it has beside ``target``, the target's packed weights or their shapes."""
+        """The weights that it has besides ``target``, the target's packed weights or their shapes."""
         ...
 
     def rehearsal(self, *args: Any) -> Rehearsal:

@@ -1,4 +1,4 @@
-"""The step with several places: it feeds each row's last token and its proposals, and gives every token that the target confirms.
+"""The step with several places: it feeds each row's last token and its proposals, and gives the accepted ones and one more token.
 
 A *place* is one node of one row's tree. R rows share the N places of a graph; a row has one place more than it has proposals. Code that
 works on one token at a time (products, norms, logits, sampling) runs over places. Attention runs over rows, so that a row's memory is read

@@ -18,7 +18,7 @@ class Platform:
     """Constants of a kind of device, in milliseconds, and in bytes and floating-point operations per millisecond.
 
     Attributes:
-        launch: ms of a graph beside its layers.
+        launch: ms of a graph, without its layers.
         layer: ms of a layer's small operations.
         row_layer: ms of a layer for each row: attention over a few hundred keys, norms, rotations.
         turn: additional ms if graphs of two models alternate: each evicts the other's weights from the caches.
@@ -99,7 +99,8 @@ ACCELERATOR = Platform(
     cached=2.5e9,
     cache=0,
 )
-"""Not measured: seven tenths of an H100's data sheet (991 T/s in bfloat16, 3.35 TB/s), and ten kernels of 2 us per layer."""
+"""Not measured: of an H100's data sheet seven tenths of the products (991 T/s in bfloat16) and three quarters of the bandwidth (3.35 TB/s),
+and ten kernels of 2 us per layer."""
 
 
 def platform(name: str, kernels: Kernels) -> Platform:
@@ -124,7 +125,7 @@ def costs(
 
     Args:
         drafter: the drafter's work for one proposal.
-        again: how many tokens, beside the last one, the drafter is fed before its first proposal.
+        again: how many tokens, besides the last one, the drafter is fed before its first proposal.
         draws: the costs are those of streams with a temperature, which draw every token from ``vocab`` ones. A drafter with logits draws
             its proposals too.
     """

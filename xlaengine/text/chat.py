@@ -76,7 +76,7 @@ class ChatRenderer:
         try:
             asked = json.dumps({"template": template, "variables": variables}).encode()
         except (TypeError, ValueError, RecursionError) as error:
-            raise _refused(f"a template's variables are JSON values: {error}") from error
+            raise _refused(f"a template's variables must be JSON values: {error}") from error
         if len(asked) > MAX_REQUEST_BYTES:
             raise _refused(f"template and messages take {len(asked)} bytes as JSON, the limit is {MAX_REQUEST_BYTES}")
         with self._lock:

@@ -41,7 +41,7 @@ class LowerBound:
         return -(-len(kept) // self._most_bytes)
 
     def _find_most_bytes(self) -> int | None:
-        """The most bytes of a text that one token can stand for; None if it may drop bytes beside `_lost_bytes`."""
+        """The most bytes of a text that one token can stand for; None if it may drop bytes besides `_lost_bytes`."""
         vocabulary = self._backend.get_vocab(with_added_tokens=True)
         added = self._backend.get_added_tokens_decoder().values()
         if not vocabulary or any(token.lstrip or token.rstrip for token in added):

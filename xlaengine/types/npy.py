@@ -19,7 +19,7 @@ def to_npy(array: np.ndarray) -> bytes:
 
 
 def from_npy(data: bytes) -> np.ndarray:
-    """Raises ValueError or EOFError for bytes that are no such file; an array of Python objects is none."""
+    """Raises ValueError or EOFError for bytes that are not such a file, or that hold Python objects."""
     import numpy as np
 
     return np.lib.format.read_array(io.BytesIO(data), allow_pickle=False)

@@ -40,8 +40,8 @@ class SamplingParams:
     Attributes:
         n: number of completions, up to `MAX_COMPLETIONS`; completion ``i`` has the seed ``seed + i``.
         max_tokens: most tokens to generate, EOS included; None: what is left of the capacity.
-        min_tokens: until so many output tokens are out, EOS (even if ignored) and `stop_token_ids` cannot be chosen, and stop strings do
-            not count.
+        min_tokens: the first ``min_tokens`` output tokens are never EOS (even if ignored) or one of `stop_token_ids`, and a stop string
+            that they complete does not end the stream.
         temperature: logits are divided by it; below `GREEDY_BELOW` the choice is greedy (exact argmax, first index on ties).
         top_k: keep the k highest logits, ties at the k-th included; 0 and -1 keep all.
         top_p: keep the smallest set of tokens whose probability reaches ``top_p``, in (0, 1].
@@ -56,7 +56,7 @@ class SamplingParams:
         stop_token_ids: tokens that end a stream, as EOS does.
         include_stop_str_in_output: keep the stop string, or the stop token's text, in the text.
         ignore_eos: EOS does not end a stream.
-        logprobs: None, or the number of alternatives to report beside the chosen token (0 to 20).
+        logprobs: None, or the number of alternatives to report besides the chosen token (0 to 20).
         prompt_logprobs: the same for each prompt token except the first.
 
     Raises:

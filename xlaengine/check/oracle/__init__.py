@@ -2,9 +2,9 @@
 
 It parses the configuration, reads each tensor under the checkpoint's own name, and computes the model by its published definition: one
 sequence, no cache, every position again. A `Definition` has layers, and a layer has blocks (`blocks`). A file of `families` makes a
-definition from the settings of a ``config.json``; the readers of other files translate their settings into these. These files, `checkpoint`
-and `forward` import nothing else of the package. `sampling`, `endings` and `streams` import plain data: a request's fields
-(`xlaengine.types`) and the names of dtypes (`xlaengine.config`).
+definition from the settings of a ``config.json``; the readers of other files translate their settings into these. Blocks, families,
+readers, `checkpoint` and `forward` import nothing else of the package. `sampling`, `endings` and `streams` import plain data: a request's
+fields (`xlaengine.types`) and the names of dtypes (`xlaengine.config`).
 """
 
 from xlaengine.check.oracle.checkpoint import Checkpoint, open_checkpoint

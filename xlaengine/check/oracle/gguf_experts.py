@@ -25,7 +25,7 @@ OF_GPT_OSS = {
 
 
 def counts(key: str) -> dict[str, str]:
-    """The settings of a router.
+    """From keys of GGUF metadata to those of ``config.json``, for the settings of a router.
 
     Args:
         key: the key of ``config.json`` for the number of experts.

@@ -57,7 +57,7 @@ class Task:
 class Checks:
     """The requests in one open engine, and the checks that can be run there. Level 3 needs the ``oracle``.
 
-    If the engine speculates, each stream is made alone with and without speculation. If speculation may not change the stream (`kept`),
+    If the engine speculates, each stream is made alone with and without speculation. If speculation cannot change the stream (`kept`),
     level 1 compares with the run without speculation, and levels 2 and 3 check the run with it. For other streams it is the other way
     around.
 
@@ -68,7 +68,7 @@ class Checks:
 
     Attributes:
         singles: each stream as a separate request.
-        kept: the streams that speculation may not change.
+        kept: the streams that speculation cannot change.
     """
 
     def __init__(
@@ -147,8 +147,8 @@ class Checks:
         self.engine.reconfigure(depth=1)
 
     def check_schedule(self, task: Task, *, oracle: bool) -> None:
-        """Compares each stream under a schedule with itself alone. ``oracle``: whether to compare streams that diverge for the first time
-        with the oracle too.
+        """Compares each stream under a schedule with itself alone. ``oracle``: whether a stream that diverges is also compared with the
+        oracle, the first time that it does.
         """
         schedule = self._schedule_of(task)
         self._check_schedule(1, task, schedule, self.reference(schedule), oracle=oracle)
@@ -342,13 +342,13 @@ def tokens_of(engine: Engine) -> np.ndarray:
 
 
 def _single(request: Request, completion: int) -> Request:
-    """Does the same as `oracle.streams.single`; only the first completion reports the prompt's log-probabilities."""
+    """One completion as a request (`oracle.streams.single`). Only the first one reports the prompt's log-probabilities."""
     one = single(request, completion)
     return one if completion == 0 else replace(one, params=replace(one.params, prompt_logprobs=None))
 
 
 def _given_out(trace: Trace, injected: Iterable[Injected]) -> set[StreamId]:
-    """Returns the streams whose first wrong token was delivered in their last life: it was not late, and no cancel dropped it."""
+    """Returns the streams whose first wrong token was delivered after their last submit: it was not late, and no cancel dropped it."""
     given: dict[tuple[int, StreamId], int] = {}
     for record in trace.records:
         match record:

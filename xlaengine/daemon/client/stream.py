@@ -63,7 +63,7 @@ class Stream(Response):
         """The next token id.
 
         Raises:
-            DaemonError: the request was refused or failed, or something else than this stream cancelled it.
+            DaemonError: the request was refused or failed, or something other than this stream cancelled it.
             TimeoutError: no token came in the client's ``timeout``.
         """
         name = f"a token of request {self.request_id}"

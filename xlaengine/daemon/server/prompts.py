@@ -16,8 +16,8 @@ EncodeText = Callable[[str], list[int]]
 BYTES_PER_ID = 4
 """A prompt file of token ids holds them as int32."""
 TEXT_BYTES_PER_ID = 256
-"""A text file may have this many bytes for each token that a slot holds. A longer one is refused: no tokenizer makes a prompt that fits
-of it."""
+"""A text file may have this many bytes for each token that a slot holds. A longer file is not tokenized: its
+prompt would not fit."""
 
 
 def prompt_ids(prompt: Prompt, most: int, encode_text: EncodeText | None) -> tuple[int, ...]:

@@ -52,7 +52,7 @@ class _Tensor(NamedTuple):
 def _tensor(storage: Any, offset: Any, shape: Any, stride: Any, *_: Any) -> _Tensor:
     numbers = (offset, *shape, *stride)
     if not isinstance(storage, _Storage) or len(shape) != len(stride) or not all(type(n) is int and 0 <= n < MOST for n in numbers):
-        raise pickle.UnpicklingError("a tensor is described by other values than its storage, its place, its shape and its strides")
+        raise pickle.UnpicklingError("the description of a tensor is not a storage, an offset, a shape and strides")
     last = offset + sum((size - 1) * step for size, step in zip(shape, stride, strict=True))
     if 0 not in shape and last >= storage.size:
         raise pickle.UnpicklingError(f"a tensor of {list(shape)} reaches value {last} of a storage of {storage.size}")
@@ -73,13 +73,13 @@ _ALLOWED: dict[tuple[str, str], Any] = {
 class _Description(pickle.Unpickler):
     def find_class(self, module: str, name: str) -> Any:
         if (module, name) not in _ALLOWED:
-            raise pickle.UnpicklingError(f"it names {module}.{name}, and a file of tensors has no use for that")
+            raise pickle.UnpicklingError(f"it names {module}.{name}, which no file of tensors needs")
         return _ALLOWED[module, name]
 
     def persistent_load(self, pid: Any) -> _Storage:
         kind, dtype, key, _, size = pid
         if kind != "storage" or type(dtype) is not str or dtype not in _DTYPES or type(size) is not int or type(key) is not str:
-            raise pickle.UnpicklingError("a storage is described by other values than its dtype, its name and its size")
+            raise pickle.UnpicklingError("the description of a storage is not a dtype, a name and a size")
         return _Storage(key, _DTYPES[dtype], size)
 
 
@@ -87,7 +87,7 @@ class TorchReader:
     """Implements `readers.Reader`.
 
     Raises:
-        CheckpointError: the file is not an archive of torch's, or holds something else than tensors by name.
+        CheckpointError: the file is not an archive of torch's, or holds something other than tensors by name.
     """
 
     naming = "hf"
@@ -106,7 +106,7 @@ class TorchReader:
         tensors = dict(dict.items(found)) if isinstance(found, dict) else {}
         others = [name for name, tensor in tensors.items() if type(name) is not str or not isinstance(tensor, _Tensor)]
         if others or not isinstance(found, dict):
-            raise CheckpointError(f"{file} holds something else than tensors by name: {others[0] if others else type(found)}")
+            raise CheckpointError(f"{file} holds something other than tensors by name: {others[0] if others else type(found)}")
         self._tensors: dict[str, _Tensor] = tensors
 
     def names(self) -> dict[str, tuple[int, ...]]:

@@ -73,7 +73,7 @@ class Family:
         gguf_key: a key of GGUF metadata, without the architecture, that tells the files of this family from those of another one with the
             same ``gguf``; None if the family has no such key.
         gguf_in_pairs: GGUF stores the rows of rotated heads for rotary pairs of neighbouring dimensions.
-        types: keys of ``config.json`` that this family reads beside the common ones, with their types.
+        types: keys of ``config.json`` that this family reads besides the common ones, with their types.
         defaults: values of keys that ``config.json`` lacks, where they differ from those of most families.
         names: from a common key of ``config.json`` to the key that this family may have in its place.
         unused: common keys of ``config.json`` that have no meaning in this family, with the values that replace them.
@@ -82,7 +82,7 @@ class Family:
             replace them.
         gguf_keys: from a key of GGUF metadata, without the architecture, to the key of ``config.json`` that means the same, or to a name
             that only ``types`` and ``gguf_defaults`` have.
-        gguf_required: keys of GGUF metadata that each file of the family has, beside the common ones.
+        gguf_required: keys of GGUF metadata that each file of the family has, besides the common ones.
         gguf_present: from a suffix of GGUF tensors to the key of ``config.json`` that says whether there are such tensors.
         windows: makes `ModelConfig.windows` from the checked ``config.json`` (null is None) and the file's name, for messages. From a GGUF
             file it gets the keys of ``gguf_keys`` and ``gguf_present``, ``num_hidden_layers``, ``hidden_size``, ``intermediate_size``,

@@ -71,7 +71,7 @@ def _local_base(stated: Mapping[str, Any], where: str) -> float:
 
 
 def gguf_defaults(stated: Mapping[str, Any], where: str) -> dict[str, Any]:
-    """In a model whose file states no window, all layers see all."""
+    """If the file states no window, every layer sees all positions."""
     alike = {} if "sliding_window" in stated else {"sliding_window_pattern": 1}
     return alike | gemma2.scalar_in_gguf(stated, GGUF_LARGEST)
 

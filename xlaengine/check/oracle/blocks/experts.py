@@ -22,13 +22,13 @@ class Experts:
     count: int  # E
     top: int  # experts per token
     router: str  # the name of the router's projection
-    scores: str = "softmax"  # the function of the projection that gives the scores, or "sigmoid"
+    scores: str = "softmax"  # "softmax" or "sigmoid": the function that turns the projection into scores
     divided: bool = False  # weights are divided by their sum
     added: float = 0.0  # added to that sum
     multiplier: float = 1.0  # weights are multiplied by it
-    preference: str | None = None  # names a tensor with a number for each expert; it is added to the score for the choice alone
+    preference: str | None = None  # names a tensor: its number for an expert is added to the score, only for the choice
     each: tuple[str, str, str] | None = None  # names of gate, up and down, with ``{}`` for the expert
-    stacked: tuple[str, ...] | None = None  # of all experts: gate, up and down; or gate and up in one (gate's rows first), and down
+    stacked: tuple[str, ...] | None = None  # tensors of all experts: gate, up and down; or gate with up (gate's rows first), and down
 
     def parts(self) -> tuple[str, ...]:
         return (*self.router_parts(), *self.matrices())
