@@ -100,7 +100,7 @@ def test_two_equal_keys_are_an_error_that_names_the_key(text: str, key: str) -> 
     bad = line(text)
     assert isinstance(bad, BadLine), bad
     assert (bad.code, bad.param) == ("invalid_json_line", key)
-    assert f"the key {key!r} stands twice in one object" in bad.message
+    assert f"the key {key!r} occurs twice in one object" in bad.message
 
 
 @pytest.mark.parametrize("prompt", ['"', '\\"', '{"prompt": 1, "prompt": 2}', '"' * 99])

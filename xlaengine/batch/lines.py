@@ -33,7 +33,7 @@ MAX_MESSAGE_CHARS = 600
 """The most characters of an error message: it quotes the faulty value, which may be as long as the line."""
 
 _BATCH_KEYS = ("custom_id", "method", "url", "body")
-_ONE_A_LINE = "each request must be a JSON object on one line (`jq -c '.[]' FILE` makes that of an array)"
+_ONE_A_LINE = "each request must be a JSON object on one line (`jq -c '.[]' FILE` turns an array into such lines)"
 
 # A pair of surrogates, a lone one (the group), or any other escape.
 _ESCAPE = re.compile(rb"\\u[dD][89abAB]..\\u[dD][c-fC-F]..|\\u([dD][89a-fA-F]..)|\\.", re.DOTALL)
@@ -175,7 +175,7 @@ def _decode(raw: RawLine, limit: int) -> dict[str, Any]:
         hint = f"; {_ONE_A_LINE}" if isinstance(obj, list) else ""
         raise InvalidRequest(f"the line must be a JSON object, got {described(obj)}{hint}", code="invalid_json_line")
     if _may_repeat_a_key(raw.data, obj) and (key := _repeated_key(raw.data)) is not None:
-        raise InvalidRequest(f"the key {key[:40]!r} stands twice in one object", code="invalid_json_line", param=key)
+        raise InvalidRequest(f"the key {key[:40]!r} occurs twice in one object", code="invalid_json_line", param=key)
     return obj
 
 

@@ -4,7 +4,7 @@ R is the graph's width. The rows that take part are gathered by slot number, so 
 rows. Rows keep their slots. Only widths that gave the same bits in rehearsal are used.
 
 A place is one token that a step feeds. With one place for each row (`OnePlace`) the step feeds the row's last token and gives one token.
-With more places it also feeds the row's proposals, and gives every token that the target accepts. `Fed` holds everything in which the two
+With more places it also feeds the row's proposals, and gives the accepted ones and one more token. `Fed` holds everything in which the two
 kinds of step differ.
 """
 

@@ -61,8 +61,8 @@ class Turns:
         """
         if self.is_forked:
             raise RuntimeError(
-                f"this LLM belongs to process {self._process}, and this is a fork of it, process {os.getpid()}: XLA's threads do not come "
-                "along. Load an LLM in the child itself, and start the child by multiprocessing's spawn"
+                f"this LLM belongs to process {self._process}, and this is a fork of it, process {os.getpid()}: XLA's threads do not run "
+                "in a fork. Load an LLM in the child itself, and start the child by multiprocessing's spawn"
             )
         place = _Place(sys._getframe())
         if any(other.thread == place.thread and not other.is_void for other in tuple(self._line)):

@@ -41,7 +41,7 @@ def require_supported(job: Job) -> None:
     given = [option for name, option in _NOT_WITH_RAY.items() if getattr(job, name)]
     given += [option for name, option in _NOT_SET_WITH_RAY.items() if getattr(job.settings, name)]
     if given:
-        raise UsageError(f"{', '.join(given)} looks into one engine, and --ray has many: run it without --ray on some of the lines")
+        raise UsageError(f"{', '.join(given)} looks into one engine, and --ray has many: use it without --ray, on some of the lines")
 
 
 @contextmanager

@@ -47,9 +47,9 @@ class Architecture:
     model_type: str
     in_pairs: bool = False  # rows of q and k are reordered
     adds_one: bool = False  # norms' weights are stored as 1 + weight
-    whole: Mapping[str, str] = field(default_factory=dict)  # names of tensors outside the layers, before `gguf_file.WHOLE`
+    whole: Mapping[str, str] = field(default_factory=dict)  # names of tensors outside the layers, in place of those in `gguf_file.WHOLE`
     layers: str = "model.layers"  # the part of a name before the layer's number
-    names: Mapping[str, str] = field(default_factory=dict)  # tensors in a layer, with or without ending, before `gguf_file.IN_A_LAYER`
+    names: Mapping[str, str] = field(default_factory=dict)  # of a layer, with or without ending, in place of `gguf_file.IN_A_LAYER`
     settings: Mapping[str, str] = field(default_factory=dict)  # from a key of the metadata to one of config.json
     window: int | None = None  # the window if the file states none
     period: int | None = None  # every ``period``-th layer has no window; None: all have one

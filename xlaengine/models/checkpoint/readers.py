@@ -130,7 +130,7 @@ class SafetensorsReader:
             self._shards.update(dict.fromkeys(shard.keys(), shard))
         self._stored = {_of_text(name): name for name in self._shards}
         if len(self._stored) < len(self._shards):
-            raise CheckpointError(f"{self.where} holds tensors as {OF_TEXT}* and as model.*, of the same names")
+            raise CheckpointError(f"{self.where} holds tensors of the same names as {OF_TEXT}* and as model.*")
 
     def names(self) -> dict[str, tuple[int, ...]]:
         return {name: tuple(self._shards[stored].get_slice(stored).get_shape()) for name, stored in self._stored.items()}

@@ -105,7 +105,7 @@ def check_kinds(kinds: Sequence[str], supported: tuple[str, str], layers: int, w
     """Checks ``layer_types``.
 
     Raises:
-        UnsupportedModel: one of ``kinds``, the ``layer_types``, is none of the ``supported`` ones.
+        UnsupportedModel: one of ``kinds`` (the ``layer_types``) is not in ``supported``.
         CheckpointError: there are not as many types as layers.
     """
     if strange := sorted(set(kinds) - set(supported)):
