@@ -21,8 +21,8 @@ def refuse_fork() -> None:
     """
     if TASKS.exists() and not _foreign_threads():
         raise RuntimeError(
-            f"process {os.getpid()} is a fork of one in which XLA was running, and XLA's threads do not run in a fork: load an LLM in a child "
-            "that multiprocessing's spawn has started, or fork before JAX is used"
+            f"process {os.getpid()} is a fork of one in which XLA was running, and XLA's threads do not run in a fork: load an LLM in a "
+            "child that multiprocessing's spawn has started, or fork before JAX is used"
         )
 
 
