@@ -17,8 +17,8 @@ from xlaengine.sources.whole import write_whole
 
 @contextmanager
 def naming_errors(path: Path, what: str) -> Iterator[None]:
-    """Turns an OSError of the block into a RunError that names the file: an OSError itself may not. ``what``: the kind of file, for the
-    message."""
+    """Turns an OSError of the block into a RunError that names the file, because an OSError may lack the name. ``what``: the kind of file, for
+    the message."""
     try:
         yield
     except OSError as error:
@@ -41,7 +41,7 @@ def is_same_file(path: Path, fd: int) -> bool:
 
 
 def present_name(fd: int) -> Path | None:
-    """Returns the name that the open file ``fd`` has now; None if it was removed, or if the system does not say (it is Linux that does)."""
+    """Returns the name that the open file ``fd`` has now; None if it was removed, or if the system does not say (only Linux does)."""
     try:
         name = Path(os.readlink(f"/proc/self/fd/{fd}"))
     except OSError:

@@ -1,4 +1,4 @@
-"""The lines of the input that an output file has: finds them, and cuts off or takes out what is to be done again.
+"""Finds the input lines that an output file has, and removes from the file what must be computed again.
 
 A run may die at any instant. A last line without its end is torn: it counts as missing.
 """

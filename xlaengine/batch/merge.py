@@ -162,7 +162,7 @@ def _whole(parts: Sequence[Part]) -> Manifest:
 
 
 def _shorter_inputs(made: Sequence[tuple[Part, Manifest]]) -> str | None:
-    """Returns a message that names the parts whose run saw a shorter input than the longest; None if no part's input is known to be."""
+    """Returns a message that names the parts whose run saw a shorter input than the longest; None if no run is known to have done so."""
     longest, most = max(made, key=lambda each: each[1].input_bytes or 0)
     shorter = [(part, manifest) for part, manifest in made if (manifest.input_bytes or 0) < (most.input_bytes or 0)]
     if not shorter or any(manifest.input_bytes is None for _, manifest in made):

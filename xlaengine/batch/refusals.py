@@ -43,7 +43,7 @@ def require_writable_directory(path: Path, what: str) -> None:
 
 def _require_takes_files(directory: Path, what: str) -> None:
     """Raises UsageError if no file can be made in ``directory``, as in /proc, whose permissions do not say so. ``what`` begins the
-    message. Where the file system can, the file that is tried has no name."""
+    message. The file that is made to find out has no name, if the file system supports that."""
     try:
         TemporaryFile(dir=directory).close()
     except OSError as error:

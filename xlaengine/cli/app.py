@@ -72,6 +72,6 @@ def run(app: typer.Typer, args: Sequence[str], program: str) -> None:
             from xlaengine.batch.errors import RunError
             from xlaengine.cli.common import say_error
 
-            # Commands report their own errors. What is left without a file's name is of standard output, such as a full disk.
+            # Commands report their own errors. Another error without a file's name comes from standard output, such as a full disk.
             named = error if error.filename is not None else RunError(f"standard output: {error.strerror or error}")
             sys.exit(say_error(Console(stderr=True), named))

@@ -1,4 +1,4 @@
-"""The devices of a run on several devices. A CPU is one device for JAX, unless JAX is told before it starts to count it as more."""
+"""The devices of a run on several devices. For JAX a CPU is one device, unless a setting before JAX starts makes it several."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FORCED_BY = "--xla_force_host_platform_device_count"
 
 
 def chosen_devices(given: tuple[int, ...], several: bool, note: Callable[[str], object]) -> tuple[int, ...]:
-    """Returns the numbers of devices N to compute with, and has a CPU stand in for as many. It starts JAX.
+    """Returns the numbers of devices N to compute with, and makes a CPU count as the largest of them. Starts JAX.
 
     A number of CPU devices that the environment sets (``XLA_FLAGS``, ``JAX_NUM_CPU_DEVICES``) is not changed. GPUs are taken as they are.
 

@@ -75,7 +75,7 @@ KV_DTYPES: Mapping[str, str] = DTYPES | {
 
 
 def refuse_unknown(given: Iterable[str], known: Collection[str]) -> None:
-    """Raises TypeError if ``given`` is not empty. For each argument it says what there is instead, or which known one is spelled alike."""
+    """Raises TypeError if ``given`` is not empty. For each argument it says what there is instead, or names a similar known one."""
     if said := [f"{name}: {_instead(name, known)}" for name in given]:
         raise TypeError(f"LLM has no such argument: {'; '.join(said)}")
 

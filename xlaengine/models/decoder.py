@@ -1,7 +1,7 @@
 """The decoder: a model's specification with the kernels that compute it. It does not depend on slots or on the scheduler.
 
-A call reaches the slots' memory by an `Access`, which it is given. So prefill, steps and proposers of tokens share every line here. A call
-computes all its tokens at once (`Whole`), or one tile of them after the other (`Tiles`).
+A call reaches the slots' memory by an `Access`, an argument of each call. So prefill, steps and proposers of tokens share every line here.
+A call computes all its tokens at once (`Whole`), or one tile of them after the other (`Tiles`).
 """
 
 from __future__ import annotations

@@ -144,7 +144,7 @@ class Tokenizer:
         return token.replace("▁", " ").encode()
 
     def token_text(self, token_id: int) -> str:
-        r"""A token's text for log-probabilities, or ``bytes:\xNN\xNN`` if it is not valid UTF-8 alone."""
+        r"""A token's text for log-probabilities, or ``bytes:\xNN\xNN`` if it is not valid UTF-8 by itself."""
         raw = self.token_bytes(token_id)
         try:
             return raw.decode()

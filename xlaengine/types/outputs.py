@@ -112,7 +112,7 @@ class CompletionOutput:
         token_ids: generated ids, the one that ended the stream included.
         logprobs: for each position ``{token_id: Logprob}``, or None if not asked for.
         stop_reason: the stop string or stop token that ended it; None for other ends.
-        seed: generates this completion alone. Completions that differ only in it are equal: a greedy one's comes from the request's number.
+        seed: generates this completion alone. It does not count for equality: a greedy request without a seed gets one from its number.
         routed_experts: the experts that each token took, the best one first: ``[tokens, layers, top k]`` for all prompt tokens and all
             generated ones but the last, which no layer has seen. uint8 for up to 256 experts, uint16 for more; zeros in layers without
             experts. None without ``enable_return_routed_experts``, until the completion has finished, and if it was cut short.

@@ -105,8 +105,8 @@ class Response:
 
     @property
     def is_placed(self) -> bool:
-        """Whether ``known_slot`` is up to date. If it is None, that is up to date for a request that has failed, and for one whose START is
-        answered but that has no token yet: it may be queued. A request with tokens has a slot, and a reply will name it."""
+        """Whether ``known_slot`` is up to date. None is up to date for a request that has failed, and for a request without tokens whose
+        START is answered: it may be queued. A request with tokens has a slot, and a reply will name it."""
         return self.known_slot is not None or self.error is not None or (self.epoch is not None and not self.has_begun)
 
     @property

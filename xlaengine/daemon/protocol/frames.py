@@ -76,7 +76,7 @@ AnyFrame = Frame | LogprobsFrame | ExpertsFrame
 
 
 class BadFrame(ValueError):
-    """The bytes are not tagged frames. The program that wrote them is no daemon, or a daemon in untagged mode."""
+    """The bytes are not tagged frames. The program that wrote them is not a daemon, or is a daemon in untagged mode."""
 
 
 def encode(request_id: int | None, value: int) -> bytes:

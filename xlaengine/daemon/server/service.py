@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 Verb = Callable[[Command], str | None]
-"""Carries out a command. Returns the reply without ``ok`` and the verb, or None if it has replied itself and sees to the terminal.
+"""Carries out a command. Returns the reply without ``ok`` and the verb, or None if it has replied itself; the terminal then comes from
+elsewhere.
 
 Raises:
     Refused, InvalidRequest: nothing has changed.

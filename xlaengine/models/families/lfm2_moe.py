@@ -1,4 +1,5 @@
-"""LFM2 with experts in all but its first layers (Liquid AI 2025). Each expert has a number that counts only when experts are chosen."""
+"""LFM2 with experts in all but its first layers (Liquid AI 2025). Each expert has a number that is added to its score only when
+experts are chosen."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ from xlaengine.models.spec import Mixer
 
 SIZES = {"mamba_n_heads": 128, "mamba_n_groups": 1, "mamba_d_state": 256, "mamba_d_conv": 4, "mamba_expand": 2}
 INNER, KV_HEADS = "mamba_d_ssm", "kv_heads_by_layer"
-"""The first, in Falcon-H1 and in GGUF: the number of values of all heads. The second, only in GGUF: for each layer the number of its key
-heads, 0 for a layer of Mamba2."""
+"""Keys of settings. The first, in Falcon-H1 and in GGUF, is the number of values of all heads. The second, only in GGUF, has for each layer
+the number of its key heads, 0 for a layer of Mamba2."""
 TYPES = dict.fromkeys(SIZES, Size) | {"mamba_d_head": Size | Literal["auto"], "mamba_conv_bias": bool, "time_step_limit": list[Any]}
 TYPES |= {INNER: Size, KV_HEADS: list[Count]}
 DEFAULTS = {**SIZES, "mamba_d_head": "auto", "mamba_conv_bias": True, "time_step_limit": (0.0, math.inf)}

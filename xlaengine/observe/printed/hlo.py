@@ -10,7 +10,7 @@ from dataclasses import dataclass
 FORWARDS = frozenset(("parameter", "get-tuple-element", "tuple", "bitcast", "while", "conditional", "call", "opt-barrier"))
 """Instructions that return buffers without writing to them; the instructions that they call count by themselves."""
 IN_PLACE = frozenset(("dynamic-update-slice", "scatter"))
-"""Instructions whose result XLA writes into the buffer of their first operand. If it may not do so, it puts a ``copy`` before them."""
+"""Instructions whose result XLA writes into the buffer of their first operand. If it cannot do so, it puts a ``copy`` before them."""
 
 _COMPUTATION = re.compile(r"^(?:ENTRY )?%?([\w.\-]+) \(.*\{$")
 _INSTRUCTION = re.compile(r"^\s+(ROOT )?%?([\w.\-]+) = (\(.*?\)|\S+) ([\w\-]+)\((.*)$")
