@@ -54,7 +54,7 @@ _NOT_LINES = {
     b"{\x00": ("in UTF-16 without a byte order mark", "iconv -f UTF-16LE -t UTF-8"),
     b"\x00{": ("in UTF-16 without a byte order mark", "iconv -f UTF-16BE -t UTF-8"),
 }
-"""By the first bytes of an input that has no lines of JSON: what it is, and the command that converts it. No JSON line begins with these."""
+"""By the first bytes of an input that has no lines of JSON: what it is, and which command converts it. No JSON line begins with these."""
 
 
 def require_text(file: BinaryIO, name: str) -> None:
