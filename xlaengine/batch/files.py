@@ -17,8 +17,7 @@ from xlaengine.sources.whole import write_whole
 
 @contextmanager
 def naming_errors(path: Path, what: str) -> Iterator[None]:
-    """Turns an OSError of the block into a RunError that names the file, because an OSError may lack it. ``what``: the kind of file, for
-    the message."""
+    """Turns an OSError of the block into a RunError whose message names the file. ``what``: the kind of file, for the message."""
     try:
         yield
     except OSError as error:

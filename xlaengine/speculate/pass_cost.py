@@ -99,8 +99,8 @@ ACCELERATOR = Platform(
     cached=2.5e9,
     cache=0,
 )
-"""Not measured: of an H100's data sheet seven tenths of the products (991 T/s in bfloat16) and three quarters of the bandwidth (3.35 TB/s),
-and ten kernels of 2 us per layer."""
+"""Not measured. Seven tenths of an H100's product rate (991 T/s in bfloat16) and three quarters of its memory bandwidth (3.35 TB/s), by its
+data sheet, and ten kernels of 2 us per layer."""
 
 
 def platform(name: str, kernels: Kernels) -> Platform:
