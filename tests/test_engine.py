@@ -354,7 +354,7 @@ def test_a_refused_request_uses_up_no_number_and_a_taken_number_is_left_out(engi
         engine.submit([999])
     engine.submit(request(str(int(first) + 1), [5], max_tokens=1))
     assert engine.submit([5, 6]) == str(int(first) + 2)
-    with pytest.raises(TypeError, match="brings its own params and id"):
+    with pytest.raises(TypeError, match="has its own params and id"):
         engine.submit(request("x", [5], max_tokens=1), with_params().params)
     drain(engine)
 

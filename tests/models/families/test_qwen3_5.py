@@ -66,7 +66,7 @@ def test_a_setting_that_both_have_with_other_values_is_refused(multimodal: Multi
 
 def test_a_tensor_of_both_names_is_refused(multimodal: Multimodal) -> None:
     directory = multimodal({"model.norm.weight": np.ones(32, np.float32)})
-    with pytest.raises(CheckpointError, match=r"holds tensors as model\.language_model\.\* and as model\.\*"):
+    with pytest.raises(CheckpointError, match=r"holds tensors of the same names as model\.language_model\.\* and as model\.\*"):
         load(resolve(str(directory)))
 
 
