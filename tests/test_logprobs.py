@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import cache
 from typing import Any
 
@@ -77,6 +78,22 @@ def test_logprobs_of_a_token_after_every_prefix_agree_with_transformers(engine_o
     for n in range(1, len(ids) + 1):
         (event,) = streams[str(n)]
         assert_of(logits[n - 1], event.logprobs, int(logits[n - 1].argmax()), k=5)
+
+
+@pytest.mark.parametrize(
+    "family",
+    ["lfm2_moe", *(pytest.param(each, marks=pytest.mark.slow) for each in ("llama3", "falcon_h1", "granitemoehybrid_moe", "qwen3_5_moe"))],
+)
+def test_prompt_logprobs_have_the_bits_of_steps_whatever_the_chunks(tiny_model: Callable[[str], TinyModel], family: str) -> None:
+    ids = np.random.default_rng(3).integers(3, 131, 40).tolist()
+    steps = [request(str(n), ids[:n], max_tokens=1, logprobs=1) for n in range(1, len(ids))]
+    for chunk in (16, 32):
+        with closing(make_engine(tiny_model(family), tiny_config(prompt_logprobs=True, prefill_buckets=(chunk,)))) as engine:
+            streams = run(engine, [request("whole", ids, max_tokens=1, prompt_logprobs=1), *steps])
+        whole, *after = [streams[each][0] for each in ("whole", *(step.request_id for step in steps))]
+        assert isinstance(whole, PromptEvent)
+        found = [event.logprobs.top[0] for event in after if isinstance(event, TokenEvent) and event.logprobs]
+        assert [score.top[0] for score in whole.logprobs] == found
 
 
 @EACH_FAMILY

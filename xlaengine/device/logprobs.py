@@ -21,6 +21,7 @@ from xlaengine.memory.held import Held, held_arrays, with_arrays
 from xlaengine.memory.state import State
 from xlaengine.models.decoder import Decoder, Tiles, Whole, at_tile, each_tile
 from xlaengine.models.weights import Weights
+from xlaengine.ops.barriers import zero_of
 from xlaengine.ops.base import Ops
 
 POSITIONS = 32
@@ -110,8 +111,10 @@ def score(model: Decoder, engine: EngineConfig, weights: Weights, state: State, 
 
 def score_ahead(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: ScoreBatch) -> tuple[None, Array]:
     """`score` of a chunk that ``prefill`` will write afterwards. Layers with recurrent state cannot run a chunk again once their state has
-    passed its end. So the chunk runs here first, over a copy of the slot, as in ``prefill``."""
+    passed its end. So the chunk runs here first, over a copy of the slot, as in ``prefill``.
 
+    The copy is slot 0. XLA must not know that, because barriers to fusion are made from the slots (`ops.barriers.zero_of`).
+    """
     layout = engine.layout
     one = replace(layout, kinds=((1, layout.longest),))
 
@@ -122,10 +125,10 @@ def score_ahead(model: Decoder, engine: EngineConfig, weights: Weights, state: S
         return jax.lax.dynamic_slice_in_dim(held.array, batch.slot, 1, axis=held.slot_axis)
 
     cells, k, T = with_arrays(state.cells, map(alone, held_arrays(state.cells))), engine.max_logprobs, engine.prefill_tile
-    slot, start, end, count = jnp.int32(0), batch.start, batch.start + batch.count, None
+    slot, start, end, count = zero_of(batch.slot[None]), batch.start, batch.start + batch.count, None
     if T:
         first = jnp.arange(len(batch.tokens) // T, dtype=jnp.int32) * T
-        slot, start, end, count = jnp.zeros_like(first), start + first, jnp.full_like(first, end), (batch.count + T - 1) // T
+        slot, start, end, count = jnp.full_like(first, slot), start + first, jnp.full_like(first, end), (batch.count + T - 1) // T
     tokens, tokens_of = in_place(one, PrefillBatch(batch.tokens, slot, start, end, count))
     hidden, _ = model.forward(weights, tokens, tokens_of, cells)
     if count is None:
