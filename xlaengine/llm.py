@@ -76,7 +76,8 @@ class LLM:
             forget_header()
         with self._timed("compile"):
             kind = Runner if processes is None else partial(LeadingRunner, processes)
-            self.engine = Engine(files.runner(self.config, kind=kind, keeps_verdict=processes is None), self.tokenizer)
+            runner = files.runner(self.config, kind=kind, keeps_verdict=processes is None)
+            self.engine = Engine(runner, self.tokenizer, settings.chat_date)
         self._runs = Runs(self.engine)
 
     @contextmanager

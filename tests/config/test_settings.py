@@ -59,7 +59,7 @@ def test_only_what_is_marked_may_change_while_a_batch_is_resumed() -> None:
     assert set(EngineConfig().shaping) == shaping
     free = {name for name, about in OPTIONS.items() if not about.may_change_tokens}
     own = {"model", "tokenizer", "dtype", "kv_cache_dtype", "quantization", "seed", "max_num_seqs", "max_model_len", "speculative_config"}
-    assert set(OPTIONS) - free == own | {"enable_return_routed_experts", "short_slots"}
+    assert set(OPTIONS) - free == own | {"enable_return_routed_experts", "short_slots", "chat_date"}
 
 
 def test_a_mapping_of_speculation_is_read_once_and_kept_as_it_was_given() -> None:

@@ -77,6 +77,12 @@ def test_tools_and_documents_are_none_unless_given():
     assert render("{{ tools | length }}", tools=[1, 2]) == "2"
 
 
+def test_a_renderer_with_a_date_shows_its_midnight():
+    dated = ChatRenderer("2031-02-03")
+    assert dated.render("{{ strftime_now('%d %b %Y %H:%M') }}", HELLO, bos_token=None, eos_token=None) == "03 Feb 2031 00:00"
+    dated.close()
+
+
 def test_loop_controls_and_the_date_are_there_as_templates_expect():
     assert render("{% for i in range(9) %}{% if i == 2 %}{% break %}{% endif %}{{ i }}{% endfor %}") == "01"
     assert len(render("{{ strftime_now('%Y-%m-%d') }}")) == 10

@@ -98,6 +98,7 @@ def make_manifest(job: Job, overview: Overview, facts: Facts) -> Manifest:
         "shard": _shard(job),
         "tokenizer": facts.tokenizer,
         **facts.shaping,
+        "chat_date": job.settings.chat_date if overview.chats and facts.shows_date else None,
         "speculative": drafting and _without_path(drafting),
         "drafter_fingerprint": drafting and drafting.model and fingerprint_at_hand(drafting.model, drafter=drafting.method != "draft"),
     }

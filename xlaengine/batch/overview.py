@@ -27,6 +27,7 @@ class Overview:
         max_logprobs: the most alternatives that a valid line asks for; None if no line asks for log-probabilities.
         prompt_logprobs: whether a valid line asks for log-probabilities of its prompt.
         models: the number of valid lines that ask for a model, by its name.
+        chats: whether a valid line has messages.
         first_text: number of the first valid line whose prompt is text or messages; None if all are token ids.
     """
 
@@ -40,6 +41,7 @@ class Overview:
     max_logprobs: int | None = None
     prompt_logprobs: bool = False
     models: Counter[str] = field(default_factory=Counter)
+    chats: bool = False
     first_text: int | None = None
 
     def count(self, line: BatchRequest) -> None:
@@ -51,6 +53,7 @@ class Overview:
         self.prompt_logprobs |= line.params.prompt_logprobs is not None
         if line.model is not None:
             self.models[line.model] += 1
+        self.chats |= line.messages is not None
         if self.first_text is None and not isinstance(line.prompt, list):
             self.first_text = line.line
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
 
@@ -29,6 +29,7 @@ from xlaengine.batch.manifest import (
 )
 from xlaengine.batch.overview import Overview
 from xlaengine.batch.source import begins_with
+from xlaengine.config.chat_date import today
 from xlaengine.types.words import plural
 
 NOTHING = Finished()
@@ -155,3 +156,10 @@ def keep_manifest(path: Path, manifest: Manifest, journal: Journal, note: Callab
         there.rename(aside)
         note(f"another run's manifest was moved to {there}; it is {aside} now")
     write_manifest(path, manifest)
+
+
+def dated(job: Job, earlier: Earlier | None) -> Job:
+    """Returns the job with a date for its chat templates, so that no line depends on when it is rendered: the job's own date, else that of
+    the run that it resumes, else today's."""
+    date = job.settings.chat_date or (earlier and earlier.manifest.fixed.get("chat_date")) or today()
+    return replace(job, settings=replace(job.settings, chat_date=date))

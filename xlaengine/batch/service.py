@@ -50,6 +50,7 @@ class Facts:
         shaping: the engine's settings on which a token may depend.
         tokenizer: a digest; None for a model without a tokenizer.
         speculation_is_exact: as `LLM.speculation_is_exact`.
+        shows_date: whether the chat template shows a date (`Settings.chat_date`).
         recorded: kernels, device and versions. Equal bits are promised only between engines for which they are equal.
     """
 
@@ -59,6 +60,7 @@ class Facts:
     shaping: Mapping[str, Any]
     speculation_is_exact: bool
     recorded: Mapping[str, str]
+    shows_date: bool = False
 
 
 class Service(Protocol):
@@ -102,6 +104,7 @@ def facts_of(llm: LLM) -> Facts:
         shaping=llm.config.shaping,
         speculation_is_exact=llm.speculation_is_exact,
         recorded={"kernels": llm.config.kernels + ", matrices cut" * llm.config.cuts_matrices, "device": llm.device_name} | versions,
+        shows_date=llm.tokenizer is not None and "strftime_now" in (llm.tokenizer.chat_template or ""),
     )
 
 

@@ -8,6 +8,7 @@ from dataclasses import KW_ONLY, dataclass, field, fields
 from functools import cached_property
 from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
+from xlaengine.config.chat_date import checked_chat_date
 from xlaengine.config.layout import ShortSlots, checked_short_slots, parse_short_slots
 from xlaengine.config.option import Option, option, options_of, require_valid
 from xlaengine.config.speculative import METHODS, SpeculativeConfig
@@ -200,6 +201,13 @@ class Settings:
         "run-batch daemon plan",
         names=("--enable-return-routed-experts",),
     )
+    chat_date: str | None = setting(
+        None,
+        "The date that chat templates show as today's, at midnight; today's, if not given.",
+        "run-batch",
+        metavar="YYYY-MM-DD",
+        check=checked_chat_date,
+    )
     log_interval: int = neutral(
         0, "A progress line every N steps; 0 is never.", "run-batch", min=0, metavar="N", panel="Checks and reports"
     )
@@ -221,6 +229,7 @@ class Settings:
         refuse_kv_dtype(self.kv_cache_dtype)
         require_valid(self)
         _ = self.parsed_short_slots
+        checked_chat_date(self.chat_date)
 
     @property
     def is_one_of_several(self) -> bool:

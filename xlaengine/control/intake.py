@@ -27,15 +27,23 @@ class Intake:
         vocab: V; token ids are below it.
         eos_token_ids: the model's.
         tokenizer: the model's; with None prompts must be token ids.
+        chat_date: `Settings.chat_date`.
     """
 
-    def __init__(self, config: EngineConfig, vocab: int, eos_token_ids: Collection[int], tokenizer: Tokenizer | None = None):
+    def __init__(
+        self,
+        config: EngineConfig,
+        vocab: int,
+        eos_token_ids: Collection[int],
+        tokenizer: Tokenizer | None = None,
+        chat_date: str | None = None,
+    ):
         self.config = config
         self.vocab = vocab
         self._eos = eos_token_ids
         self.tokenizer = tokenizer
         self._number = 0
-        self._chat = ChatRenderer()
+        self._chat = ChatRenderer(chat_date)
 
     def close(self) -> None:
         """End the process that renders chat templates, if there is one."""

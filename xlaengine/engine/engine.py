@@ -41,17 +41,18 @@ class Engine(EngineView):
     Args:
         runner: weights, state and compiled graphs. `close` closes it.
         tokenizer: without one, texts are empty and stop strings are refused.
+        chat_date: `Settings.chat_date`.
 
     Attributes:
         trace: if set, records what the engine does.
         profile: if set, records how long host and device take.
     """
 
-    def __init__(self, runner: Runner, tokenizer: Tokenizer | None = None):
+    def __init__(self, runner: Runner, tokenizer: Tokenizer | None = None, chat_date: str | None = None):
         self.runner = runner
         self.model = runner.model
         self.config = replace(runner.config, decode_widths=runner.decode_widths)
-        self.intake = Intake(self.config, self.model.vocab, self.model.eos_token_ids, tokenizer)
+        self.intake = Intake(self.config, self.model.vocab, self.model.eos_token_ids, tokenizer, chat_date)
         known = runner.prefill_is_exact, runner.steps_are_exact, runner.prefix_states, runner.has_recurrent_state, runner.experts
         super().__init__(Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.pacing, *known))
         self.stats = LoopStats()

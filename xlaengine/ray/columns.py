@@ -15,6 +15,7 @@ import pyarrow as pa
 from xlaengine.batch.lines import BadLine, BatchRequest
 from xlaengine.batch.output import failure
 from xlaengine.config import Settings
+from xlaengine.config.chat_date import today
 from xlaengine.control.intake import derived_seed
 from xlaengine.ray.pool import pool_strategy
 from xlaengine.ray.rows import request_in
@@ -153,9 +154,10 @@ def map_completions(
         batch_size: rows in each call of an actor; by default four times the slots.
         num_cpus: CPUs of each actor, which runs as many threads. If there are more actors than CPUs, give a fraction: each then runs one
             thread.
-        settings: arguments of ``LLM``.
+        settings: arguments of ``LLM``. Without ``chat_date``, chat templates show the date of this call in every row.
     """
     slots = Settings(**settings).max_num_seqs
+    settings["chat_date"] = settings.get("chat_date") or today()
     return dataset.map_batches(
         Completions,
         fn_constructor_kwargs=settings,

@@ -8,7 +8,7 @@ import itertools
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -21,6 +21,7 @@ from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.lines import BadLine, BatchRequest, read_lines
 from xlaengine.batch.refusals import require_writable
 from xlaengine.config import Settings
+from xlaengine.config.chat_date import today
 from xlaengine.ray.cluster import LOCAL, connected
 from xlaengine.ray.columns import ERROR, RowWorker, error_row, with_output
 from xlaengine.ray.pool import through_pool
@@ -52,14 +53,14 @@ def complete(input_file: str | Path, output_file: str | Path, *, num_workers: in
     Args:
         num_workers: the number of engines, which share the cluster's CPUs.
         address: the cluster's address; ``local`` starts a cluster on this machine.
-        settings: arguments of ``LLM``.
+        settings: arguments of ``LLM``. Without ``chat_date``, chat templates show today's date in every row.
 
     Raises:
         UsageError: a file cannot be read or written, rows do not fit into columns of Parquet, or there is no cluster.
         RunError: a worker failed, or could not load the model with these settings.
         ValueError, TypeError: a setting has a value that is invalid for every model.
     """
-    source, target, wanted = Path(input_file), Path(output_file), Settings(**settings)
+    source, target, wanted = Path(input_file), Path(output_file), _dated(settings)
     require_writable(target, "output")
     read = _read_parquet if source.suffix == ".parquet" else _read_json
     asked = [_asked(number, row) for number, row in read(source)]
@@ -81,6 +82,11 @@ class Counted:
         for result in results:
             self.rows, self.failed = self.rows + 1, self.failed + bool(result[ERROR])
             yield result
+
+
+def _dated(settings: dict[str, Any]) -> Settings:
+    given = Settings(**settings)
+    return replace(given, chat_date=given.chat_date or today())
 
 
 def _asked(number: int, row: Row | None) -> BatchRequest | BadLine:

@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from xlaengine.config.chat_date import today
 from xlaengine.text import template_child as child
 from xlaengine.types import InvalidRequest
 from xlaengine.types.words import described, shown
@@ -35,10 +36,14 @@ class NoRenderer(RuntimeError):
 class ChatRenderer:
     """Renders conversations in a child process, which the first call starts. `close`, or garbage collection, ends it.
 
+    Args:
+        date: what templates show as today's date (``strftime_now``), YYYY-MM-DD; None: the date of each call.
+
     Calls from several threads are served one at a time. After a fork, parent and child each start a renderer of their own.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, date: str | None = None) -> None:
+        self._date = date
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
         self._owner = 0
@@ -74,7 +79,7 @@ class ChatRenderer:
         variables = {"tools": None, "documents": None, "bos_token": bos_token or "", "eos_token": eos_token or ""} | kwargs
         variables |= {"messages": _checked(messages), "add_generation_prompt": add_generation_prompt}
         try:
-            asked = json.dumps({"template": template, "variables": variables}).encode()
+            asked = json.dumps({"template": template, "variables": variables, "date": self._date or today()}).encode()
         except (TypeError, ValueError, RecursionError) as error:
             raise _refused(f"a template's variables must be JSON values: {error}") from error
         if len(asked) > MAX_REQUEST_BYTES:

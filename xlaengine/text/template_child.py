@@ -1,9 +1,9 @@
 """A process that renders chat templates inside limits; `ChatRenderer` starts it by this file's path.
 
 Arguments: folders for ``sys.path``. Standard input and output carry one JSON object a line, in ASCII. A request is
-``{"template": str, "variables": {...}}``, its reply ``{"text": str}`` or ``{"error": str}``. The process ends when standard input ends. A
-template that exceeds `CPU_SECONDS` ends the process by SIGXCPU, one that exceeds `MEMORY_BYTES` with status `OUT_OF_MEMORY`: the kernel's
-limits also hold inside C code.
+``{"template": str, "variables": {...}, "date": str}``, its reply ``{"text": str}`` or ``{"error": str}``. The process ends when standard
+input ends. A template that exceeds `CPU_SECONDS` ends the process by SIGXCPU, one that exceeds `MEMORY_BYTES` with status `OUT_OF_MEMORY`:
+the kernel's limits also hold inside C code.
 
 It imports only the standard library and jinja2, so that it starts in a tenth of a second.
 """
@@ -80,7 +80,7 @@ def _environment() -> Any:
 
     # The options are those that Hugging Face templates are written for.
     environment = Environment(trim_blocks=True, lstrip_blocks=True, extensions=["jinja2.ext.loopcontrols", Generation])
-    environment.globals.update(raise_exception=raise_exception, strftime_now=lambda pattern: datetime.now().strftime(pattern))
+    environment.globals["raise_exception"] = raise_exception
     environment.filters["tojson"] = _tojson
     return environment
 
@@ -90,12 +90,12 @@ def _tojson(value: Any, indent: int | None = None) -> str:
     return json.dumps(value, ensure_ascii=False, indent=indent)
 
 
-def render(template: str, variables: dict[str, Any]) -> dict[str, str]:
-    """The reply to one request."""
+def render(template: str, variables: dict[str, Any], date: str) -> dict[str, str]:
+    """The reply to one request. ``date``: YYYY-MM-DD, what templates show as today's."""
     pieces: list[str] = []
     size = 0
     try:
-        for piece in compile_template(template).generate(variables):
+        for piece in compile_template(template).generate(variables | {"strftime_now": datetime.fromisoformat(date).strftime}):
             pieces.append(piece)
             size += len(piece)
             if size > MAX_PROMPT_CHARS:
