@@ -186,11 +186,35 @@ void transpose(Strided<const Value> from, Strided<float> to, int64_t rows, int64
 struct Wanted {
   const char* from = nullptr;
   int64_t bytes = 0, step = 0;
+
+  void prefetch() {
+    if (bytes > 0) __builtin_prefetch(from, 0, L2);  // not a loop: clang would split the loop over k
+    if (bytes > 64) __builtin_prefetch(from + 64, 0, L2);
+    if (bytes > 128) __builtin_prefetch(from + 128, 0, L2);
+    if (bytes > 192)
+      for (int64_t byte = 192; byte < bytes; byte += 64) __builtin_prefetch(from + byte, 0, L2);
+    from += step;
+  }
 };
 
+// `Wanted` with a number of lines that the compiler knows: tests at each k take a quarter of the time of a full tile (spike/64).
+template <int count>
+struct Lines {
+  const char* from;
+  int64_t step;
+
+  void prefetch() {
+    for (int line = 0; line < count; ++line) __builtin_prefetch(from + line * 64, 0, L2);
+    from += step;
+  }
+};
+
+constexpr Lines<0> NOTHING{nullptr, 0};
+
 // out [R, V * LANES] += x [R, depth] @ w [depth, V * LANES]; out begins at 0 unless `add`. Rows of x and out are `Strided` or `Scattered`.
-template <int R, int V, typename Rows, typename Weight, typename Outputs>
-void tile(Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add, Wanted wanted) {
+// `wanted`: `Wanted` or `Lines`.
+template <int R, int V, typename Rows, typename Weight, typename Outputs, typename Asked>
+void tile(Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add, Asked wanted) {
   Vector acc[R][V];
   for (int r = 0; r < R; ++r)
     for (int v = 0; v < V; ++v) acc[r][v] = add ? load(out[r] + v * LANES) : broadcast(0);
@@ -198,12 +222,7 @@ void tile(Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add,
   for (int64_t k = 0; k < depth; ++k, at += w.stride) {
     Vector columns[V];
     for (int v = 0; v < V; ++v) columns[v] = load(at + v * LANES);
-    if (wanted.bytes > 0) __builtin_prefetch(wanted.from, 0, L2);  // not a loop: clang would split the loop over k
-    if (wanted.bytes > 64) __builtin_prefetch(wanted.from + 64, 0, L2);
-    if (wanted.bytes > 128) __builtin_prefetch(wanted.from + 128, 0, L2);
-    if (wanted.bytes > 192)
-      for (int64_t byte = 192; byte < wanted.bytes; byte += 64) __builtin_prefetch(wanted.from + byte, 0, L2);
-    wanted.from += wanted.step;
+    wanted.prefetch();
     for (int r = 0; r < R; ++r) {
       const Vector factor = broadcast(x[r][k]);
       for (int v = 0; v < V; ++v) acc[r][v] = fma(factor, columns[v], acc[r][v]);
@@ -214,15 +233,25 @@ void tile(Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add,
 }
 
 // `tile` for `rows` <= R rows.
-template <int R, int V, typename Rows, typename Weight, typename Outputs>
-void tile_of(int64_t rows, Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add, Wanted wanted) {
+template <int R, int V, typename Rows, typename Weight, typename Outputs, typename Asked>
+void tile_with(Asked wanted, int64_t rows, Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add) {
   if constexpr (R == 1) {
     tile<1, V>(x, w, out, depth, add, wanted);
   } else if (rows >= R) {
     tile<R, V>(x, w, out, depth, add, wanted);
   } else {
-    tile_of<R - 1, V>(rows, x, w, out, depth, add, wanted);
+    tile_with<R - 1, V>(wanted, rows, x, w, out, depth, add);
   }
+}
+
+// `tile` for `rows` <= R rows.
+template <int R, int V, typename Rows, typename Weight, typename Outputs>
+void tile_of(int64_t rows, Rows x, Strided<const Weight> w, Outputs out, int64_t depth, bool add, Wanted wanted) {
+  const auto with = [&](auto asked) { tile_with<R, V>(asked, rows, x, w, out, depth, add); };
+  if (wanted.bytes == 0) return with(NOTHING);
+  if (wanted.bytes <= 64) return with(Lines<1>{wanted.from, wanted.step});
+  if (wanted.bytes <= 128) return with(Lines<2>{wanted.from, wanted.step});
+  with(wanted);
 }
 
 // out [rows, width] += x [rows, depth] @ w [depth, width]; out begins at 0 unless `add`. Tiles are V vectors wide while enough columns are
@@ -249,7 +278,7 @@ void multiply(int64_t rows, int64_t width, Rows x, Strided<const Weight> w, Outp
     for (; c + V * LANES <= width; c += V * LANES)
       tile_of<R, V>(count, from, w.from(0, c), out.from(row, c), depth, add, wanted(c, V * LANES * sizeof(Weight)));
     for (; c + LANES <= width; c += LANES)
-      tile_of<R, 1>(count, from, w.from(0, c), out.from(row, c), depth, add, wanted(c, LANES * sizeof(Weight)));
+      tile_with<R, 1>(wanted(c, LANES * sizeof(Weight)), count, from, w.from(0, c), out.from(row, c), depth, add);
     for (; c < width; ++c)
       for (int64_t r = 0; r < count; ++r) {
         float acc = add ? out[row + r][c] : 0;
