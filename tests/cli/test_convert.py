@@ -20,6 +20,11 @@ def test_model_that_is_none_is_status_2_in_one_line(tmp_path: Path, capsys: pyte
     assert not (tmp_path / "out").exists()
 
 
+def test_a_directory_that_cannot_be_written_is_status_2_before_the_model_is_looked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("convert", "nothing", "/proc/out") == 2
+    assert capsys.readouterr().err.startswith("error: the checkpoint directory /proc/out cannot be written: /proc takes no new file")
+
+
 def test_an_output_inside_the_model_is_status_2_and_changes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     model = tmp_path / "model"
     shutil.copytree(FIXTURES / "llama3", model)

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from xlaengine.batch.errors import UsageError
+from xlaengine.batch.refusals import require_writable_directory
 from xlaengine.cli.common import say_error
 from xlaengine.cli.options import NoProgress
 from xlaengine.cli.progress import make_display
@@ -31,6 +32,7 @@ def command(
 
     display = make_display(progress=not no_progress)
     try:
+        require_writable_directory(directory, "checkpoint")
         with display:
             source = resolve(model, progress=display.phase)
             if directory.resolve().is_relative_to(source.path.resolve()):

@@ -72,6 +72,7 @@ def test_the_workload_file_says_all_that_a_peer_must_know(tmp_path: Path) -> Non
     ("text", "why"),
     [
         ("import sys; sys.exit('no such wheel')", "mine.py: exit status 1; its last line: no such wheel"),
+        ("print('PEER mine output_tokens=39 seconds=0.0')", "mine.py: it gave 39 tokens in 0.0 seconds"),
         ("print('fast')", "mine.py: it printed no result line; its last line: fast"),
         ("print('{\"peer\": 3}')", "it printed no result line"),
     ],

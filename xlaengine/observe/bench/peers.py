@@ -79,7 +79,7 @@ class Peer:
             tokens: the number of output tokens that the workload asks for.
 
         Raises:
-            PeerFailed: it failed, printed no such line, or gave another number of tokens.
+            PeerFailed: it failed, printed no such line, gave another number of tokens, or took no time.
         """
         filled = [each.format(workload=workload, B=B, model=model, dtype=dtype) for each in self.arguments]
         try:
@@ -93,6 +93,8 @@ class Peer:
             raise PeerFailed(f"{self.script.name}: {why}" + (f"; its last line: {output[-1]}" if output else ""))
         if wrong := [line.output_tokens for line in lines if line.output_tokens != tokens]:
             raise PeerFailed(f"{self.script.name}: it gave {wrong[0]} tokens, and the workload asks for {tokens}")
+        if wrong := [line.seconds for line in lines if line.seconds == 0]:
+            raise PeerFailed(f"{self.script.name}: it gave {tokens} tokens in {wrong[0]} seconds")
         return lines
 
     def _command(self) -> list[str]:
