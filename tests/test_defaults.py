@@ -53,7 +53,7 @@ def mixture() -> ModelConfig:
 def test_every_setting_reaches_the_configuration(mixture: ModelConfig) -> None:
     config = engine_config(OTHERS, mixture)
     renamed = {"max_num_batched_tokens": "prefill_tokens_per_step", "speculative_config": "speculative"}
-    of_loading = {"model", "tokenizer", "memory_check", "progress", "coordinator", "num_processes", "process_id"}
+    of_loading = {"model", "tokenizer", "memory_check", "progress", "coordinator", "num_processes", "process_id", "chat_date"}
     assert engine_config(Settings(weights_dtype="float32"), mixture).weights_dtype == "float32"
     for field in fields(Settings):
         if field.name in of_loading | {"weights_dtype"}:

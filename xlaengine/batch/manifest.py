@@ -98,10 +98,11 @@ def make_manifest(job: Job, overview: Overview, facts: Facts) -> Manifest:
         "shard": _shard(job),
         "tokenizer": facts.tokenizer,
         **facts.shaping,
-        "chat_date": job.settings.chat_date if overview.chats and facts.shows_date else None,
         "speculative": drafting and _without_path(drafting),
         "drafter_fingerprint": drafting and drafting.model and fingerprint_at_hand(drafting.model, drafter=drafting.method != "draft"),
     }
+    if overview.chats and facts.shows_date:
+        fixed["chat_date"] = job.settings.chat_date
     plain = msgspec.json.decode(msgspec.json.encode(fixed))  # JSON's own types, as they will be read back
     return Manifest(fixed=plain, recorded={"model": job.settings.model_name, **facts.recorded}, **counts(overview))
 
