@@ -137,16 +137,15 @@ import atexit, os, sys
 from xlaengine.cli.main import main
 
 atexit.register(lambda: os.abort())
-sys.argv[1:] = ["convert", "tiny", "file/out", "--no-progress"]
+sys.argv[1:] = ["graphs", "--check", "empty"]
 main()
 """
 
 
 def test_a_command_that_fails_ends_without_the_interpreters_finalization(tmp_path: Path) -> None:
     """In which a thread that was left inside XLA aborts the process."""
-    (tmp_path / "file").touch()
     done = subprocess.run([sys.executable, "-c", FAILS], capture_output=True, text=True, timeout=60, cwd=tmp_path)
-    assert (done.returncode, done.stderr) == (1, "error: file/out cannot be written: File exists\n")
+    assert (done.returncode, done.stderr) == (1, "error: empty/manifest.json does not exist: `xlaengine graphs --write empty` makes it\n")
 
 
 @pytest.mark.parametrize("columns", [80, 140])

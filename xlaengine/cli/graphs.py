@@ -40,7 +40,7 @@ def command(
     try:
         passed = _write(console, directory) if write else _check(console, directory) if check else _show(console)
     except (RunError, UsageError) as error:
-        raise typer.Exit(say_error(console, error)) from None
+        raise typer.Exit(say_error(Console(stderr=True), error)) from None
     if not passed:
         raise typer.Exit(EXIT_RUN_FAILED)
 
@@ -77,14 +77,14 @@ def _check(console: Console, directory: Path) -> bool:
     """Compares the graphs with written ones. Returns whether they are equal and keep what is promised of them.
 
     Raises:
-        UsageError: the manifest cannot be read.
+        RunError: there is no manifest.
+        UsageError: it cannot be read.
     """
     from xlaengine.observe.printed import manifest
 
     path = directory / manifest.MANIFEST
     if not path.exists():
-        say(console, f"error: {path} does not exist: `xlaengine graphs --write {directory}` makes it")
-        return False
+        raise RunError(f"{path} does not exist: `xlaengine graphs --write {directory}` makes it")
     try:
         manifest.read(directory)
     except (OSError, ValueError) as error:
