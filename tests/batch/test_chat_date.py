@@ -93,6 +93,15 @@ def test_another_date_is_refused_where_a_run_is_resumed(chats: Bench) -> None:
         chats.run(Dated, chat_date=SECOND, resume=True)
 
 
+def test_another_date_is_refused_where_all_lines_are_done(chats: Bench) -> None:
+    chats.run(Dated, chat_date=FIRST)
+    with pytest.raises(UsageError, match=f"chat_date was '{FIRST}' and is now '{SECOND}'"):
+        chats.run(Dated, chat_date=SECOND, resume=True)
+    chats.output.unlink()
+    chats.run(Plain, chat_date=FIRST)
+    assert chats.run(Plain, chat_date=SECOND, resume=True).resumed == 9
+
+
 def test_shards_of_two_days_are_merged_only_with_the_same_date(chats: Bench, on: On, tmp_path: Any) -> None:
     shards = Shards(chats, tmp_path)
     on(FIRST)
@@ -117,3 +126,37 @@ def test_the_date_is_recorded_only_if_a_line_shows_it(bench: Bench, on: On, tmp_
         parts.append(shards.run(shard, make_llm=kind))
         assert "chat_date" not in read_manifest(parts[-1]).fixed
     assert shards.merge(*parts).lines == 4
+
+
+def test_conversations_that_are_appended_to_prompts_have_the_day_of_the_extension(bench: Bench, on: On, tmp_path: Any) -> None:
+    """A run of prompts has recorded no date. A shard that gets none of the appended lines records none either."""
+    bench.write(*({"custom_id": f"p{i}", "prompt": "x", "max_tokens": 3} for i in range(6)))
+    shards = Shards(bench, tmp_path)
+    on(FIRST)
+    parts = [shards.run(f"{i}/3", make_llm=Dated) for i in (1, 2, 3)]
+    with bench.input.open("a") as file:
+        file.writelines(f'{{"custom_id": "c{i}", "messages": [{{"role": "user", "content": "x"}}], "max_tokens": 3}}\n' for i in range(2))
+    on(SECOND)
+    for i in (1, 2, 3):
+        shards.run(f"{i}/3", make_llm=Dated, extend=True)
+    assert [read_manifest(part).fixed.get("chat_date") for part in parts] == [SECOND, SECOND, None]
+    on(FIRST)
+    for i in (1, 2, 3):
+        shards.run(f"{i}/3", make_llm=Dated, resume=True)
+    assert shards.merge(*reversed(parts)).lines == 8
+    assert read_manifest(shards.merged).fixed["chat_date"] == SECOND
+    bench.run(Dated, chat_date=SECOND)
+    assert contents(shards.merged) == bench.by_id()
+
+
+def test_a_part_without_a_date_hides_no_difference_of_the_others(bench: Bench, on: On, tmp_path: Any) -> None:
+    bench.write(*({"custom_id": f"p{i}", "prompt": "x", "max_tokens": 3} for i in range(3)))
+    shards = Shards(bench, tmp_path)
+    parts = [shards.run(f"{i}/3", make_llm=Dated) for i in (1, 2, 3)]
+    with bench.input.open("a") as file:
+        file.writelines(f'{{"custom_id": "c{i}", "messages": [{{"role": "user", "content": "x"}}], "max_tokens": 3}}\n' for i in range(2))
+    for i, day in ((3, FIRST), (1, FIRST), (2, SECOND)):
+        on(day)
+        shards.run(f"{i}/3", make_llm=Dated, extend=True)
+    with pytest.raises(UsageError, match="chat_date is "):
+        shards.merge(parts[2], *parts[:2])

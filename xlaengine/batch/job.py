@@ -108,8 +108,8 @@ def _open_journal(
     Args:
         now: the manifest of this run. The output keeps the earlier run's, if there is one.
     """
-    finished = prepare_output(path, earlier, now, retry_errors=job.retry_errors, note=display.note)
-    manifest, journal = now if earlier is None else earlier.manifest, Journal(path)
+    manifest, finished = prepare_output(path, earlier, now, retry_errors=job.retry_errors, note=display.note)
+    journal = Journal(path)
     stack.callback(keep_manifest, path, manifest, journal, display.note)
     stack.enter_context(closing(journal))
     return journal, manifest, finished

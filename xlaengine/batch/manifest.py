@@ -26,6 +26,8 @@ MISSING: Mapping[str, Any] = {"enable_return_routed_experts": False, "short_slot
 """Keys of `Manifest.fixed` that earlier versions did not write, with the value that runs of those versions had. Any other key had None."""
 SAME_AS: Mapping[str, str] = {"kv_cache_dtype": "dtype"}
 """Keys of `Manifest.fixed` that earlier versions did not write, each with another key: runs of those versions had its value for both."""
+IF_SHOWN = ("chat_date",)
+"""Keys of `Manifest.fixed` that a run writes only if a line may depend on them."""
 _RENAMED = {"mtp", "medusa"}
 """Two names of one method of speculation, heads on the last hidden state: earlier versions wrote ``mtp``, this one writes ``medusa``. Now
 ``mtp`` is another method, but the drafter's fingerprint, which is compared too, differs between the two."""
@@ -68,6 +70,12 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
         return self.fixed.get(key, earlier)
 
 
+def agreed(manifest: Manifest, other: Manifest) -> Manifest:
+    """Returns ``manifest`` with the entries `IF_SHOWN` of ``other`` that it lacks: no line of its run depends on them."""
+    shown = {key: other.fixed[key] for key in IF_SHOWN if key in other.fixed}
+    return msgspec.structs.replace(manifest, fixed=shown | manifest.fixed)
+
+
 def alike(key: str, one: Any, other: Any) -> bool:
     """Returns whether two values of ``key`` in `Manifest.fixed` mean the same. Versions may spell one value differently."""
     if key == "speculative" and one and other and {one["method"], other["method"]} == _RENAMED:
@@ -76,7 +84,7 @@ def alike(key: str, one: Any, other: Any) -> bool:
 
 
 def known_before_loading(job: Job, overview: Overview) -> dict[str, Any]:
-    """Returns the entries of `Manifest.fixed` that need no loaded model."""
+    """Returns the entries of `Manifest.fixed` that need no loaded model. Of those `IF_SHOWN`, the ones that are given."""
     settings = job.settings
     given = {name: getattr(settings, name) for name in _OF_SETTINGS}
     given["short_slots"] = [list(each) for each in settings.parsed_short_slots] or None  # as JSON has it
@@ -84,6 +92,7 @@ def known_before_loading(job: Job, overview: Overview) -> dict[str, Any]:
     if (drafting := _shaping(settings.speculative, overview, exact=True)) is not None:
         given["speculative"] = _without_path(drafting)
         given["drafter_fingerprint"] = drafting.model and _settled_fingerprint(drafting.model, drafter=drafting.method != "draft")
+    given |= {name: getattr(settings, name) for name in IF_SHOWN}
     known = {name: value for name, value in given.items() if value not in (None, "auto")}
     return known | {"input_sha256": overview.sha256, "served_model_name": job.served_model_name, "shard": _shard(job)}
 
@@ -252,7 +261,10 @@ def refuse_changes(output: Path, manifest: Manifest, now: Mapping[str, Any], mod
         now: entries of this run's `Manifest.fixed`, all or some.
         model: the model's name in this run, for the message.
     """
-    changed = {key: (manifest.was(key), value) for key, value in now.items() if not alike(key, manifest.was(key), value)}
+    free = set(IF_SHOWN) - manifest.fixed.keys()
+    changed = {
+        key: (manifest.was(key), value) for key, value in now.items() if key not in free and not alike(key, manifest.was(key), value)
+    }
     models = manifest.recorded.get("model", "unknown"), model
     if phrases := [_phrase(key, was, value, models) for key, (was, value) in changed.items()]:
         raise UsageError(f"cannot resume {output}: {'; '.join(phrases)}. Give the same, or another output file")

@@ -24,6 +24,7 @@ from xlaengine.batch.finished import Head
 from xlaengine.batch.lock import sole_writer
 from xlaengine.batch.manifest import (
     Manifest,
+    agreed,
     alike,
     differences,
     digest_of,
@@ -149,6 +150,7 @@ def _whole(parts: Sequence[Part]) -> Manifest:
     for part, other in made:
         if part.shard.count != first.shard.count:
             raise UsageError(f"cannot merge {part.path}, shard {part.shard}, with {first.path}, shard {first.shard}: N differs")
+        manifest, other = agreed(manifest, other), agreed(other, manifest)
         names = sorted((manifest.fixed.keys() | other.fixed.keys()) - {"shard"})
         if unequal := [name for name in names if not alike(name, manifest.was(name), other.was(name))]:
             if unequal == ["input_sha256"] and (shorter := _shorter_inputs(made)):

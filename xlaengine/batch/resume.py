@@ -16,6 +16,7 @@ from xlaengine.batch.interface import Job
 from xlaengine.batch.journal import Journal
 from xlaengine.batch.manifest import (
     Manifest,
+    agreed,
     counts,
     differences,
     is_manifest_of,
@@ -97,8 +98,10 @@ def extend_manifest(path: Path, earlier: Earlier) -> None:
         write_manifest(path, msgspec.structs.replace(earlier.manifest, output_sha256=earlier.output_sha256))
 
 
-def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_errors: bool, note: Callable[[str], None]) -> Finished:
-    """Prepares ``path`` for appending, and returns the lines that are finished in it.
+def prepare_output(
+    path: Path, earlier: Earlier | None, now: Manifest, *, retry_errors: bool, note: Callable[[str], None]
+) -> tuple[Manifest, Finished]:
+    """Prepares ``path`` for appending, and returns the manifest beside it and the lines that are finished in it.
 
     Args:
         now: the manifest of this run, whose model is loaded.
@@ -117,10 +120,11 @@ def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_
         )
     if earlier is None:
         write_manifest(path, now)
-        return NOTHING
+        return now, NOTHING
     refuse_changes(path, earlier.manifest, now.fixed, now.recorded["model"])
-    if earlier.extended or earlier.output_sha256 is not None:
-        write_manifest(path, earlier.manifest)
+    manifest = agreed(earlier.manifest, now)
+    if earlier.extended or earlier.output_sha256 is not None or manifest != earlier.manifest:
+        write_manifest(path, manifest)
     for difference in differences({path.name: earlier.manifest.recorded, "this run": now.recorded}):
         note(f"warning: {difference}")
     if earlier.torn:
@@ -128,8 +132,8 @@ def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_
         note(f"cut off {plural(earlier.torn, 'byte')} of a torn last line of {path.name}")
     if retry_errors and earlier.finished.failed:
         drop_errors(path)
-        return Finished(earlier.finished.completed)
-    return earlier.finished
+        return manifest, Finished(earlier.finished.completed)
+    return manifest, earlier.finished
 
 
 def keep_manifest(path: Path, manifest: Manifest, journal: Journal, note: Callable[[str], None]) -> None:
