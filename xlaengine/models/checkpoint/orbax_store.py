@@ -28,7 +28,20 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.errors import CheckpointError, DirectoryExists, UnsupportedModel
 from xlaengine.models.families import FAMILIES, spec_of
 from xlaengine.models.rope_scaling import require_order
-from xlaengine.models.settings import Epsilon, Heads, Layers, Positions, Positive, Size, Token, Vocab, check_heads, checked, require_tokens
+from xlaengine.models.settings import (
+    Context,
+    Epsilon,
+    Heads,
+    Layers,
+    Positions,
+    Positive,
+    Size,
+    Token,
+    Vocab,
+    check_heads,
+    checked,
+    require_tokens,
+)
 from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights, abstract, taken_over
 from xlaengine.ops.aligned import aligned
@@ -51,7 +64,7 @@ _BOUNDS = {
     "mlp": Size,
     "norm_eps": Epsilon,
     "rope_theta": Positive,
-    "max_positions": Positions,
+    "max_positions": Context,
     "windows": list[Positions | None],
     "sliding_window": Positions,
     "eos_token_ids": list[Token],
