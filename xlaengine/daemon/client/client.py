@@ -101,7 +101,7 @@ class Client:
 
         Args:
             prompt: token ids, or the path of a prompt file as the daemon sees it. A str is a path.
-            max_tokens: the most tokens to generate.
+            max_tokens: the most tokens to generate; GEN in messages of the daemon.
             quantum: the number of tokens after which the request is held, until `Stream.continue_`; 0: it is never held.
             slot: the only slot in which it may run; None: any.
             sampling: fields of `SamplingParams`, greedy by default; ``logprobs`` fills `Stream.logprobs`.
