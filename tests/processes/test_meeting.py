@@ -10,7 +10,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 import pytest
 
 from xlaengine.processes import JoinError
-from xlaengine.processes.joining import join
+from xlaengine.processes.joining import _numbers, join
 from xlaengine.processes.meeting import attend, receive
 
 HOST = "127.0.0.1"
@@ -47,10 +47,13 @@ def test_processes_that_fit_together_go_on_in_whatever_order_they_come(threads: 
 
 
 def test_two_processes_of_one_number_are_told_with_both_machines_and_so_are_all_others(threads: ThreadPoolExecutor, port: int) -> None:
+    """Those too that come a little later."""
     first = threads.submit(receive, port, 4, SECONDS)
-    others = [threads.submit(attend, HOST, port, 4, number, SECONDS) for number in (1, 2, 1)]
+    early = [threads.submit(attend, HOST, port, 4, 1, SECONDS) for _ in range(2)]
+    time.sleep(1)
+    late = [threads.submit(attend, HOST, port, 4, number, SECONDS) for number in (2, 3)]
     why = f"process_id is 1 in two processes, at {HOST} and at {HOST}: start each process with a number of its own, from 0 to 3"
-    assert ends(first, *others) == [why] * 4
+    assert ends(first, *early, *late) == [why] * 5
 
 
 def test_a_process_with_another_number_of_processes_is_told_with_both_and_so_are_all_others(threads: ThreadPoolExecutor, port: int) -> None:
@@ -85,7 +88,7 @@ def test_what_is_not_of_the_run_keeps_nobody_out(threads: ThreadPoolExecutor, po
 def test_processes_that_do_not_come_are_named_to_those_that_have(
     threads: ThreadPoolExecutor, port: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    first = threads.submit(receive, port, 4, 1.0, 0.3)
+    first = threads.submit(receive, port, 4, 1.0, 0.3, 0.1)
     why = "processes 1, 3 of 4 did not join within 1 seconds"
     assert ends(first, threads.submit(attend, HOST, port, 4, 2, SECONDS)) == [why] * 2
     assert [record.getMessage() for record in caplog.records] == ["process 0 of 4 waits for processes 1, 3 to join"]
@@ -130,3 +133,13 @@ def test_a_process_that_comes_late_is_told_so(answer: bytes, words: str, threads
 def test_numbers_that_cannot_be_are_refused_before_any_other_process_is_asked(count: int | None, number: int, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         join("nowhere.invalid:1", count, number)
+
+
+def test_numbers_that_are_not_given_are_those_of_the_job_that_jax_finds(monkeypatch: pytest.MonkeyPatch) -> None:
+    slurm = {"JOB_ID": "7", "STEP_NODELIST": "h", "NTASKS": "3", "PROCID": "2", "LOCALID": "0", "STEP_NUM_NODES": "1", "JOB_NUM_NODES": "1"}
+    for name, value in slurm.items():
+        monkeypatch.setenv(f"SLURM_{name}", value)
+    assert _numbers(None, None) == (3, 2)
+    assert _numbers(4, None) == (4, 2)
+    with pytest.raises(ValueError, match=r"^process_id is 2, and num_processes is 2: "):
+        _numbers(2, None)

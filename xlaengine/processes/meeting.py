@@ -26,6 +26,9 @@ from xlaengine.types.errors import is_int
 
 log = logging.getLogger(__name__)
 
+GRACE_SECONDS = 5
+"""Processes of a run start within this time, one after the other."""
+
 _MOST_BYTES = 4096
 _HELLO_SECONDS = 10
 _RETRY_SECONDS = 0.2
@@ -41,12 +44,13 @@ class _Guest:
     count: int
 
 
-def receive(port: int, count: int, seconds: float, patience: float = PATIENCE_SECONDS) -> None:
+def receive(port: int, count: int, seconds: float, patience: float = PATIENCE_SECONDS, grace: float = GRACE_SECONDS) -> None:
     """Waits, as process 0, until all other processes have come, and lets them go on.
 
     Args:
         count: the number of processes.
         patience: after this many seconds without a change, which processes are missing is logged once.
+        grace: if the processes do not fit together, how long those that have not come yet are waited for, to be told so.
 
     Raises:
         JoinError: the port is in use, two processes have one number, a process has another ``count``, or some do not come in time.
@@ -58,7 +62,7 @@ def receive(port: int, count: int, seconds: float, patience: float = PATIENCE_SE
         try:
             _gather(here, changes, count, time.monotonic() + seconds, patience)
         except JoinError as error:
-            _tell(here.values(), {"refused": str(error)})
+            _refuse(here, changes, count, str(error), grace)
             raise
         finally:
             with suppress(OSError):
@@ -85,8 +89,20 @@ def _gather(here: dict[int, _Guest], changes: SimpleQueue[tuple[_Guest, bool]], 
         other = here.get(guest.number)
         if why := _refusal(guest, other, count):
             _tell([guest], {"refused": why})
+            here.setdefault(guest.number, guest)
             raise JoinError(why)
         here[guest.number] = guest
+
+
+def _refuse(here: Mapping[int, _Guest], changes: SimpleQueue[tuple[_Guest, bool]], count: int, why: str, grace: float) -> None:
+    """Tells the reason to the processes that are here, and to each that comes within ``grace`` seconds. The others would wait in vain."""
+    _tell(here.values(), {"refused": why})
+    told, until = set(here), time.monotonic() + grace
+    while set(range(1, count)) - told and (left := until - time.monotonic()) > 0:
+        with suppress(Empty):
+            guest, _ = changes.get(timeout=left)
+            _tell([guest], {"refused": why})
+            told.add(guest.number)
 
 
 def _refusal(guest: _Guest, other: _Guest | None, count: int) -> str | None:
