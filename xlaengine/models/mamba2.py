@@ -12,13 +12,13 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
-from jaxtyping import Bool, Float32
+from jaxtyping import Bool, Float32, Int32
 
 from xlaengine.memory.cells import HeadStates, HeadStatesSpec, Together, numbers
 from xlaengine.models.blocks import RMSNorm
 from xlaengine.models.short_conv import LastHeadInputs
 from xlaengine.models.spec import Call, Params, Table
-from xlaengine.ops.barriers import rounded_product, zero_of
+from xlaengine.ops.barriers import apart, rounded_product, zero_of
 from xlaengine.ops.base import Ops, StateSpace
 from xlaengine.ops.params import Param
 from xlaengine.ops.rows import Rows
@@ -126,7 +126,7 @@ class Mamba2:
         return own
 
     def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
-        inputs, states = cell
+        (inputs, states), zero = cell, zero_of(call.access.slots)
         mixed = call.ops.product(x, w["in"], jnp.float32)
         if set(self.multipliers) != {1.0}:
             mixed = mixed * np.repeat(np.asarray(self.multipliers, np.float32), self.sizes)
@@ -135,8 +135,8 @@ class Mamba2:
         u, tokens = self._tokens(w, jax.nn.silu(convolution), steps, call.ops)
         out, states = self._states.advance(call.ops, states, call.index, tokens, call.access)
         u, skip = Run(self.heads).read(call.ops, u, -2, self.heads), call.ops.own(w["skip"].astype(jnp.float32), 0)
-        out = call.ops.whole(out + rounded_product(zero_of(call.access.slots), u, skip[:, None]), -2, self.heads)
-        gated = self._gated(w, out.reshape(z.shape), jax.nn.silu(z), call.ops)
+        out = call.ops.whole(out + rounded_product(zero, u, skip[:, None]), -2, self.heads)
+        gated = self._gated(w, out.reshape(z.shape), jax.nn.silu(z), call.ops, zero)
         return call.ops.product(gated.astype(x.dtype), w["out"]), (inputs, states)
 
     def _tokens(self, w: Params, xbc: Float32[Array, "*N here"], steps: Float32[Array, "*N M"], ops: Ops) -> tuple[Array, StateSpace]:
@@ -148,10 +148,14 @@ class Mamba2:
         keep = ops.pointwise("exp", -ops.pointwise("exp", decay) * steps)
         return u, StateSpace(c=c, b=b, x=u * own(steps)[..., None], keep=own(keep))
 
-    def _gated(self, w: Params, out: Float32[Array, "*N I"], gate: Float32[Array, "*N I"], ops: Ops) -> Float32[Array, "*N I"]:
+    def _gated(
+        self, w: Params, out: Float32[Array, "*N I"], gate: Float32[Array, "*N I"], ops: Ops, zero: Int32[Array, ""]
+    ) -> Float32[Array, "*N I"]:
+        """The output, normed and gated. XLA's order of a sum depends on what is fused with it, and on several devices that is not what it is
+        on one: the norm reads its input behind a barrier."""
         if self.norm is None:
             return out * gate
-        out = out if self.norm_first else out * gate
+        out = apart(zero, out if self.norm_first else out * gate)
         unit = ops.unit(out.reshape(*out.shape[:-1], -1, self.norm.size), self.norm.eps).reshape(out.shape)
         normed = unit * w["gate_norm"].astype(jnp.float32)
         return normed * gate if self.norm_first else normed
