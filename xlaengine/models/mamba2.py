@@ -151,8 +151,8 @@ class Mamba2:
     def _gated(
         self, w: Params, out: Float32[Array, "*N I"], gate: Float32[Array, "*N I"], ops: Ops, zero: Int32[Array, ""]
     ) -> Float32[Array, "*N I"]:
-        """The output, normed and gated. XLA's order of a sum depends on what is fused with it, and on several devices that is not what it is
-        on one: the norm reads its input behind a barrier."""
+        """The output, normed and gated. The order of XLA's sums depends on what is fused with them, which differs between one device and
+        several. So the norm reads its input behind a barrier."""
         if self.norm is None:
             return out * gate
         out = apart(zero, out if self.norm_first else out * gate)
