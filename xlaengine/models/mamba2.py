@@ -155,7 +155,7 @@ class Mamba2:
         several. So the norm reads its input behind a barrier."""
         if self.norm is None:
             return out * gate
-        out = apart(zero, out if self.norm_first else out * gate)
-        unit = ops.unit(out.reshape(*out.shape[:-1], -1, self.norm.size), self.norm.eps).reshape(out.shape)
+        out = out if self.norm_first else out * gate
+        unit = ops.unit(apart(zero, out).reshape(*out.shape[:-1], -1, self.norm.size), self.norm.eps).reshape(out.shape)
         normed = unit * w["gate_norm"].astype(jnp.float32)
         return normed * gate if self.norm_first else normed
