@@ -14,10 +14,14 @@ import pytest
 from tests.conftest import XLA
 from tests.device.conftest import bits
 from xlaengine.config import Kernels
+from xlaengine.memory.cells import HeadStates
+from xlaengine.models.gated_delta import StatesSpec
+from xlaengine.models.mamba2 import SpaceSpec
 from xlaengine.ops import native
 from xlaengine.ops.base import Delta, StateSpace
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.rows import Rows
+from xlaengine.ops.shared_heads import Run
 from xlaengine.ops.split import AXIS, SplitOps
 from xlaengine.ops.xla import XlaOps
 
@@ -133,17 +137,22 @@ def test_a_call_without_targets_gives_the_same_outputs_and_changes_no_state(rule
 
 @pytest.mark.parametrize("devices", [2, 3, 4])
 def test_devices_that_share_the_heads_give_what_one_device_gives(draw: Draw, devices: int) -> None:
-    """The devices have an equal part of the N heads; two of the M heads each, that use one or two of the N; and two or none of the M.
+    """The devices have an equal part of the N heads; all N, and two of the M heads, that use one or two of the N; and two or none of the M.
 
-    `jax.vmap` stands in for the devices. Each returns the outputs of all heads and the states of its own."""
+    `jax.vmap` stands in for the devices. Each gets what it has of the tokens, and returns the outputs and the states of its own heads."""
     tokens = jax.tree.map(jnp.asarray, draw(3, 4))
+    spec = StatesSpec(N, M, K, V) if isinstance(tokens, Delta) else SpaceSpec(M, N, K, V)
     at, real = rows([3, 0, 4], [False, True, False], [3, 0, B]), jnp.ones((3, 4), bool)
     out, after = rule_of("xla", jnp.asarray(states()), at, tokens, real)
     ops, missing = SplitOps(XlaOps(), devices), -M % devices
     cut = jnp.stack(jnp.split(jnp.pad(states(), [(0, missing if axis == 2 else 0) for axis in range(5)]), devices, axis=2))
-    name = "delta_rule" if isinstance(tokens, Delta) else "state_space"
-    outputs, parts = jax.jit(jax.vmap(getattr(ops, name), in_axes=(0, None, None, None), axis_name=AXIS))(cut, at, tokens, real)
-    assert all(bits(each) == bits(out) for each in outputs)
-    whole = jnp.concatenate(list(parts), axis=2)
+
+    def on_device(states: jax.Array, at: Rows, tokens: Any) -> tuple[jax.Array, HeadStates]:
+        here = jax.tree.map(lambda one, x: Run(one.shape[0]).own(ops, x, 2), spec.inputs, tokens)
+        return spec.recur(ops, HeadStates(states), at, here, real)
+
+    outputs, parts = jax.jit(jax.vmap(on_device, in_axes=(0, None, None), axis_name=AXIS))(cut, at, tokens)
+    assert bits(jnp.concatenate(list(outputs), axis=2)[:, :, :M]) == bits(out)
+    whole = jnp.concatenate(list(parts.x), axis=2)
     assert bits(whole[:, :, :M]) == bits(after)
     assert not whole[:, :, M:].any()

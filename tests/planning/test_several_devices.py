@@ -37,10 +37,14 @@ def test_key_heads_are_filled_up_to_the_number_of_devices(needed: Callable[..., 
     assert needed(8, "gpu").kv == needed(1, "gpu").kv / 2  # one head each, of which 6 devices have none of the model's
 
 
-def test_each_of_two_devices_has_half_of_the_states_of_heads_and_all_last_inputs(needed: Callable[..., Footprint]) -> None:
-    one, two = needed(1, "gpu", "mamba2"), needed(2, "gpu", "mamba2")
-    states = 4 * 3 * 3 * 8 * 5 * 12  # float32; 3 layers, 3 slots, 8 heads of 5 x 12
-    assert (one.kv - two.kv, two.kv > states / 2) == (states / 2, True)
+def test_each_device_has_its_heads_states_and_last_inputs_and_those_of_groups_that_cannot_be_shared(
+    needed: Callable[..., Footprint],
+) -> None:
+    """8 heads of 5 x 12, and 2 groups of B and C; the last two inputs of x (8 heads of 12), B and C (2 groups of 5 each)."""
+    each = 4 * 3 * 3  # float32; 3 layers, 3 slots
+    assert needed(1, "gpu", "mamba2").kv == each * (8 * 5 * 12 + 2 * (8 * 12 + 2 * 2 * 5))
+    assert needed(2, "gpu", "mamba2").kv == each * (4 * 5 * 12 + 2 * (4 * 12 + 2 * 1 * 5))
+    assert needed(4, "gpu", "mamba2").kv == each * (2 * 5 * 12 + 2 * (2 * 12 + 2 * 2 * 5))
 
 
 def test_devices_of_a_cpu_share_its_memory(needed: Callable[..., Footprint]) -> None:

@@ -23,6 +23,7 @@ from xlaengine.memory.held import Held, held, held_arrays, with_arrays
 from xlaengine.ops.base import PLAIN, Ops, Past, Scores
 from xlaengine.ops.entries import KV_DTYPE_OF, Stored, empty, read, stored
 from xlaengine.ops.rows import Rows
+from xlaengine.ops.shared_heads import Run
 
 
 @jax.tree_util.register_dataclass
@@ -226,12 +227,23 @@ class RecurrentSpec(ABC):
 
 
 class HeadStatesSpec(RecurrentSpec):
-    """Recurrent state of M heads that do not read each other's. ``shape`` is ``(M, *)``. Each of several devices keeps its own heads, and
-    ``inputs`` are whole on all devices."""
+    """Recurrent state of M heads that do not read each other's. ``shape`` is ``(M, *)``. Each of several devices keeps its own heads.
+
+    The arrays of ``inputs`` have an axis of heads in front, which is a `Run` of its own. `recur` gets what a device has of them, and its
+    outputs are of the device's own heads.
+    """
 
     def zeros(self, layers: int, slots: int, positions: int, dtype: KVDType, ops: Ops) -> HeadStates:
         heads, *of_head = self.shape
         return HeadStates(jnp.zeros((layers, slots, ops.heads(heads), *of_head), jnp.float32))
+
+    def aside(self, layers: int, places: int, dtype: KVDType, ops: Ops) -> Any:
+        here = lambda one: (Run(one.shape[0]).here(ops), *one.shape[1:])  # noqa: E731
+        return jax.tree.map(lambda one: jnp.zeros((layers, places, *here(one)), one.dtype), self.inputs)
+
+    def read(self, ops: Ops, inputs: Any) -> Any:
+        """What this device's heads read of ``inputs``, whose arrays are ``[R, T, N, *]``."""
+        return jax.tree.map(lambda one, x: Run(one.shape[0]).read(ops, x, 2, self.shape[0]), self.inputs, inputs)
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import jax
@@ -13,11 +14,12 @@ from jaxtyping import Bool, Float32
 
 from xlaengine.memory.cells import HeadStates, HeadStatesSpec, Together, numbers
 from xlaengine.models.blocks import RMSNorm
-from xlaengine.models.short_conv import LastInputs, convolved
+from xlaengine.models.short_conv import LastHeadInputs
 from xlaengine.models.spec import Call, Params, Table
 from xlaengine.ops.base import Delta, Ops
 from xlaengine.ops.params import Param
 from xlaengine.ops.rows import Rows
+from xlaengine.ops.shared_heads import Run
 
 L2_EPS = 1e-6
 """Added to the sum of squares of a head of q or k, before its root."""
@@ -42,7 +44,7 @@ class StatesSpec(HeadStatesSpec):
         return Delta(*(numbers(*shape) for shape in ((N, K), (N, K), (M, V), (M,), (M,))))
 
     def recur(self, ops: Ops, cell: HeadStates, rows: Rows, inputs: Delta, real: Bool[Array, "R T"]) -> tuple[Array, HeadStates]:
-        out, states = ops.delta_rule(cell.x, rows, inputs, real)
+        out, states = ops.delta_rule(cell.x, rows, self.read(ops, inputs), real)
         return out, HeadStates(states)
 
 
@@ -84,8 +86,9 @@ class GatedDeltaNet:
         return {"q": self.keys, "k": self.keys, "v": self.values, "z": self.values, "b": self.value_heads, "a": self.value_heads}
 
     @property
-    def _inputs(self) -> LastInputs:
-        return LastInputs(self.taps - 1, 2 * self.keys + self.values)
+    def _inputs(self) -> LastHeadInputs:
+        keys = Run(self.key_heads, self.key_dim)
+        return LastHeadInputs.of(self.taps, keys, keys, Run(self.value_heads, self.value_dim))
 
     @property
     def _states(self) -> StatesSpec:
@@ -119,20 +122,22 @@ class GatedDeltaNet:
         mixed = call.ops.product(x, w["in"], jnp.float32)
         first = 2 * self.keys + self.values
         qkv, z, b, a = jnp.split(mixed, [first, first + self.values, first + self.values + self.value_heads], axis=-1)
-        seen, inputs = self._inputs.advance(call.ops, inputs, call.index, qkv, call.access)
-        tokens = self._tokens(w, jax.nn.silu(convolved(seen, w["taps"])), b, a, call.ops)
+        convolution, inputs = self._inputs.convolution(w, qkv, call, inputs)
+        tokens = self._tokens(w, jax.nn.silu(convolution), b, a, call.ops)
         out, states = self._states.advance(call.ops, states, call.index, tokens, call.access)
+        out = call.ops.whole(out, -2, self.value_heads)
         gated = self.norm(w["gate_norm"].astype(jnp.float32), out, call.ops) * jax.nn.silu(z.reshape(out.shape))
         return call.ops.product(gated.reshape(*x.shape[:-1], -1).astype(x.dtype), w["out"]), (inputs, states)
 
-    def _tokens(self, w: Params, qkv: Float32[Array, "*N C"], b: Float32[Array, "*N M"], a: Float32[Array, "*N M"], ops: Ops) -> Delta:
-        q, k, v = jnp.split(qkv, [self.keys, 2 * self.keys], axis=-1)
-        q, k = (ops.unit(each.reshape(*each.shape[:-1], self.key_heads, self.key_dim), L2_EPS, count=1) for each in (q, k))
+    def _tokens(self, w: Params, qkv: Float32[Array, "*N here"], b: Float32[Array, "*N M"], a: Float32[Array, "*N M"], ops: Ops) -> Delta:
+        q, k, v = self._inputs.by_head(qkv, ops)
+        q, k = (ops.unit(each, L2_EPS, count=1) for each in (q, k))
+        own = partial(Run(self.value_heads).own, ops, axis=-1)
         decay, bias = (w[name].astype(jnp.float32) for name in ("decay", "decay_bias"))
         return Delta(
             q=q * jnp.float32(self.key_dim**-0.5),
             k=k,
-            v=v.reshape(*v.shape[:-1], self.value_heads, self.value_dim),
-            keep=ops.pointwise("exp", -ops.pointwise("exp", decay) * ops.pointwise("softplus", a + bias)),
-            beta=ops.pointwise("sigmoid", b),
+            v=v,
+            keep=own(ops.pointwise("exp", -ops.pointwise("exp", decay) * ops.pointwise("softplus", a + bias))),
+            beta=own(ops.pointwise("sigmoid", b)),
         )

@@ -5,22 +5,24 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
-from jaxtyping import Bool, Float32
+from jaxtyping import Bool, Float32, Int32
 
 from xlaengine.memory.cells import HeadStates, HeadStatesSpec, Together, numbers
 from xlaengine.models.blocks import RMSNorm
-from xlaengine.models.short_conv import LastInputs, convolved
+from xlaengine.models.short_conv import LastHeadInputs
 from xlaengine.models.spec import Call, Params, Table
-from xlaengine.ops.barriers import rounded_product, zero_of
+from xlaengine.ops.barriers import apart, rounded_product, zero_of
 from xlaengine.ops.base import Ops, StateSpace
 from xlaengine.ops.params import Param
 from xlaengine.ops.rows import Rows
+from xlaengine.ops.shared_heads import Run
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,7 @@ class SpaceSpec(HeadStatesSpec):
         return StateSpace(numbers(N, K), numbers(N, K), numbers(M, V), numbers(M))
 
     def recur(self, ops: Ops, cell: HeadStates, rows: Rows, inputs: StateSpace, real: Bool[Array, "R T"]) -> tuple[Array, HeadStates]:
-        out, states = ops.state_space(cell.x, rows, inputs, real)
+        out, states = ops.state_space(cell.x, rows, self.read(ops, inputs), real)
         return out, HeadStates(states)
 
 
@@ -87,8 +89,9 @@ class Mamba2:
         return self.inner, self.inner, self.groups * self.state, self.groups * self.state, self.heads
 
     @property
-    def _inputs(self) -> LastInputs:
-        return LastInputs(self.taps - 1, sum(self.sizes[1:4]))
+    def _inputs(self) -> LastHeadInputs:
+        groups = Run(self.groups, self.state)
+        return LastHeadInputs.of(self.taps, Run(self.heads, self.head_dim), groups, groups)
 
     @property
     def _states(self) -> SpaceSpec:
@@ -123,35 +126,36 @@ class Mamba2:
         return own
 
     def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
-        inputs, states = cell
+        (inputs, states), zero = cell, zero_of(call.access.slots)
         mixed = call.ops.product(x, w["in"], jnp.float32)
         if set(self.multipliers) != {1.0}:
             mixed = mixed * np.repeat(np.asarray(self.multipliers, np.float32), self.sizes)
         z, xbc, steps = jnp.split(mixed, [self.inner, self.inner + self._inputs.channels], axis=-1)
-        seen, inputs = self._inputs.advance(call.ops, inputs, call.index, xbc, call.access)
-        convolution = convolved(seen, w["taps"])
-        if self.conv_bias:
-            convolution = convolution + w["taps_bias"].astype(jnp.float32)
+        convolution, inputs = self._inputs.convolution(w, xbc, call, inputs)
         u, tokens = self._tokens(w, jax.nn.silu(convolution), steps, call.ops)
         out, states = self._states.advance(call.ops, states, call.index, tokens, call.access)
-        out = out + rounded_product(zero_of(call.access.slots), u, w["skip"].astype(jnp.float32)[:, None])
-        gated = self._gated(w, out.reshape(z.shape), jax.nn.silu(z), call.ops)
+        u, skip = Run(self.heads).read(call.ops, u, -2, self.heads), call.ops.own(w["skip"].astype(jnp.float32), 0)
+        out = call.ops.whole(out + rounded_product(zero, u, skip[:, None]), -2, self.heads)
+        gated = self._gated(w, out.reshape(z.shape), jax.nn.silu(z), call.ops, zero)
         return call.ops.product(gated.astype(x.dtype), w["out"]), (inputs, states)
 
-    def _tokens(self, w: Params, xbc: Float32[Array, "*N C"], steps: Float32[Array, "*N M"], ops: Ops) -> tuple[Array, StateSpace]:
-        """x by head, ``[*, M, V]``, and the inputs of the recurrence."""
-        u, b, c = jnp.split(xbc, [self.inner, self.inner + self.sizes[2]], axis=-1)
-        u = u.reshape(*u.shape[:-1], self.heads, self.head_dim)
-        b, c = (each.reshape(*each.shape[:-1], self.groups, self.state) for each in (b, c))
+    def _tokens(self, w: Params, xbc: Float32[Array, "*N here"], steps: Float32[Array, "*N M"], ops: Ops) -> tuple[Array, StateSpace]:
+        """x by head, and the inputs of the recurrence, from this device's channels."""
+        u, b, c = self._inputs.by_head(xbc, ops)
+        own = partial(Run(self.heads).own, ops, axis=-1)
         decay, bias = (w[name].astype(jnp.float32) for name in ("decay", "step_bias"))
         steps = jnp.clip(ops.pointwise("softplus", steps + bias), *map(np.float32, self.steps))
         keep = ops.pointwise("exp", -ops.pointwise("exp", decay) * steps)
-        return u, StateSpace(c=c, b=b, x=u * steps[..., None], keep=keep)
+        return u, StateSpace(c=c, b=b, x=u * own(steps)[..., None], keep=own(keep))
 
-    def _gated(self, w: Params, out: Float32[Array, "*N I"], gate: Float32[Array, "*N I"], ops: Ops) -> Float32[Array, "*N I"]:
+    def _gated(
+        self, w: Params, out: Float32[Array, "*N I"], gate: Float32[Array, "*N I"], ops: Ops, zero: Int32[Array, ""]
+    ) -> Float32[Array, "*N I"]:
+        """The output, normed and gated. The order of XLA's sums depends on what is fused with them, which differs between one device and
+        several. So the norm reads its input behind a barrier."""
         if self.norm is None:
             return out * gate
         out = out if self.norm_first else out * gate
-        unit = ops.unit(out.reshape(*out.shape[:-1], -1, self.norm.size), self.norm.eps).reshape(out.shape)
+        unit = ops.unit(apart(zero, out).reshape(*out.shape[:-1], -1, self.norm.size), self.norm.eps).reshape(out.shape)
         normed = unit * w["gate_norm"].astype(jnp.float32)
         return normed * gate if self.norm_first else normed

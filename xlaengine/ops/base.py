@@ -122,6 +122,7 @@ class Filters(NamedTuple):
 class OneDevice:
     """Defaults of `Ops` for float products on one device: nothing is gathered, and no head is added."""
 
+    parts = 1
     keeps_embedding = False
     packs_columns = True
 
@@ -168,10 +169,14 @@ class Ops(Protocol):
         packs_columns: whether a process can pack some columns of a matrix without the others (`ops.parts`). If so, each of several
             processes reads only the columns of its own devices; if not, each reads the whole matrix.
         exact: the kernels that pack `Param.exact` matrices. These kernels can read those matrices too.
+        parts: the number of devices that compute a model together.
     """
 
     @property
     def name(self) -> Kernels: ...
+
+    @property
+    def parts(self) -> int: ...
 
     @property
     def loops(self) -> bool: ...

@@ -145,27 +145,14 @@ class SplitOps:
         return self.inner.attend(q, past)
 
     def delta_rule(
-        self, states: Float32[Array, "L B C K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
-    ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B C K V"]]:
-        heads = tokens.v.shape[2]
-        q, k = self._shared_heads(tokens.q, heads), self._shared_heads(tokens.k, heads)
-        v, keep, beta = self.own(tokens.v, 2), self.own(tokens.keep, 2), self.own(tokens.beta, 2)
-        out, states = self.inner.delta_rule(states, rows, Delta(q, k, v, keep, beta), real)
-        return self.whole(out, 2, heads), states
+        self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: Delta, real: Bool[Array, "R T"]
+    ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
+        return self.inner.delta_rule(states, rows, tokens, real)
 
     def state_space(
-        self, states: Float32[Array, "L B C K V"], rows: Rows, tokens: StateSpace, real: Bool[Array, "R T"]
-    ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B C K V"]]:
-        heads = tokens.x.shape[2]
-        c, b = self._shared_heads(tokens.c, heads), self._shared_heads(tokens.b, heads)
-        out, states = self.inner.state_space(states, rows, StateSpace(c, b, self.own(tokens.x, 2), self.own(tokens.keep, 2)), real)
-        return self.whole(out, 2, heads), states
-
-    def _shared_heads(self, x: Float32[Array, "R T N K"], heads: int) -> Float32[Array, "R T C K"]:
-        """The heads of ``x`` that this device's part of ``heads`` heads read. If the N heads of ``x`` cannot be cut into equal parts, each
-        of the device's heads gets its own copy of the head that it reads."""
-        equal = x.shape[2] % self.parts == 0
-        return self.own(x if equal else jnp.repeat(x, heads // x.shape[2], axis=2), 2)
+        self, states: Float32[Array, "L B M K V"], rows: Rows, tokens: StateSpace, real: Bool[Array, "R T"]
+    ) -> tuple[Float32[Array, "R T M V"], Float32[Array, "L B M K V"]]:
+        return self.inner.state_space(states, rows, tokens, real)
 
     def unit(self, x: Float[Array, "*N D"], eps: float, count: int | None = None) -> Float32[Array, "*N D"]:
         return self.inner.unit(x, eps, count)
