@@ -68,6 +68,7 @@ def engine(model: TinyModel, kernels: Kernels) -> Iterator[Engine]:
     engine.close()
 
 
+@pytest.mark.slow
 @of_each
 def test_tokens_are_those_of_transformers_for_prompts_of_1_to_700_tokens(family: str, engine: Engine) -> None:
     expected = np.load(FIXTURES / family / "expected.npz")

@@ -64,6 +64,7 @@ def alone(toy: Toy) -> dict[str, list[Event]]:
     return {name: events for each in requests() for name, events in run(toy.engine, [each]).items()}
 
 
+@pytest.mark.slow
 def test_log_probabilities_are_those_of_the_formulas(toy: Toy, alone: dict[str, list[Event]]) -> None:
     for each in requests():
         events = [event for event in alone[each.request_id] if isinstance(event, TokenEvent)]

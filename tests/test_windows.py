@@ -30,11 +30,12 @@ def oracle(family: str) -> Oracle:
     return Oracle(open_checkpoint(FIXTURES / family))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kernels", "family"),
     [
         ("native", "qwen3_window"),
-        pytest.param("native", "mistral_window", marks=pytest.mark.slow),
+        ("native", "mistral_window"),
         pytest.param("xla", "qwen3_window", marks=XLA.marks),
     ],
     indirect=["kernels"],

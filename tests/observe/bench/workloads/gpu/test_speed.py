@@ -23,6 +23,7 @@ from xlaengine.planning import Memory, fitting
 TRIAL = engines.TRIAL.models["trial"]
 
 
+@pytest.mark.slow
 def test_steps_stand_beside_the_time_of_copying_what_they_read(bench: SmallBench) -> None:
     (found,) = speed.decode(bench)
     assert (found.workload, found.case, found.unit, found.rows) == ("gpu-decode", "trial, B=2", "tok/s", 2)
