@@ -77,6 +77,7 @@ def test_log_probabilities_are_those_of_the_formulas(toy: Toy, alone: dict[str, 
                 assert logprob == pytest.approx(row[token_id], abs=WORST)
 
 
+@pytest.mark.slow
 def test_streams_in_a_crowd_are_those_alone(toy: Toy, alone: dict[str, list[Event]]) -> None:
     assert run(toy.engine, requests()) == alone
     assert toy.engine.metrics()["prefill_tokens_reused"] > 0

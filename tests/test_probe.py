@@ -261,6 +261,7 @@ def faulty(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
     engine.close()
 
 
+@pytest.mark.slow
 def test_a_neighbour_that_matters_is_found(faulty: Engine, caplog: pytest.LogCaptureFixture) -> None:
     for i in range(3):
         faulty.submit(request(f"r{i}", range(3 + i, 20 + 9 * i), max_tokens=9))
