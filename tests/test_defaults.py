@@ -105,5 +105,7 @@ def test_more_positions_than_a_model_has_are_refused_with_both_numbers_and_the_r
         chosen_max_model_len(long, 113)
     with pytest.raises(ValueError, match=r"^max_model_len 8 is more than this model's 7 positions within its window; .* and states 256$"):
         chosen_max_model_len(replace(facts, sliding_window=7), 8)
+    with pytest.raises(ValueError, match=r"^a request needs 2 positions, .*; this model has 1 within its window; .* and states 256$"):
+        chosen_max_model_len(replace(facts, sliding_window=1), None)
     with pytest.raises(ValueError, match=r"^max_model_len 257 is more than this model's 256 positions$"):
         chosen_max_model_len(facts, 257)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import gc
 import os
 import pickle
 import signal
@@ -162,6 +163,36 @@ def test_a_run_that_the_garbage_collector_closes_anywhere_waits_for_nothing(llm:
     assert len(llm.engine.live) == 1
     llm.metrics()
     assert llm.engine.live == []
+
+
+@pytest.mark.parametrize("is_busy", [False, True])
+def test_a_stream_that_another_thread_drops_frees_its_slot(llm: LLM, is_busy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Streams of one thread, each dropped by the next one: by its last reference, or by the garbage collector. Others may hold the turn."""
+    errors: list[Any] = []
+    monkeypatch.setattr("sys.unraisablehook", errors.append)
+    alone, held = outputs_of(llm, 1), list[Any]()
+
+    def begin(_: int) -> None:
+        stream = llm.stream([5, 6, 7], SamplingParams(max_tokens=200, ignore_eos=True))
+        next(stream)
+        held.append(stream)
+
+    def drop(in_cycle: int) -> None:
+        if in_cycle:
+            cycle: list[Any] = [held.pop()]
+            cycle.append(cycle)
+            del cycle
+            gc.collect()
+        held.clear()
+
+    with ThreadPoolExecutor(1) as pool:
+        other = pool.submit(lambda: [outputs_of(llm, 1) for _ in range(3)]) if is_busy else None
+        for turn in range(2 * SETTINGS["max_num_seqs"]):
+            in_threads(1, begin)
+            in_threads(1, lambda _, in_cycle=turn % 2: drop(in_cycle))
+        assert other is None or other.result(SECONDS) == [alone] * 3
+    assert errors == []
+    assert [slot.owner for slot in llm.engine.slots] == [None] * SETTINGS["max_num_seqs"]
 
 
 def test_closing_ends_the_runs_of_other_threads_with_an_error(tokenizer_dir: Path) -> None:

@@ -47,14 +47,26 @@ def free_port() -> int:
 
 
 def start(
-    folder: Path, output: str, *more: str, processes: int = PROCESSES, devices: int = DEVICES, model: str = "llama3", xla: bool = False
+    folder: Path,
+    output: str,
+    *more: str,
+    processes: int = PROCESSES,
+    devices: int = DEVICES,
+    model: str = "llama3",
+    xla: bool = False,
+    numbers: Sequence[int] = (),
+    of_last: Sequence[str] = (),
 ) -> Sequence[subprocess.Popen]:
     """The same command in each process; the last is process 0.
 
     Args:
         devices: of each process.
         xla: with XLA's kernels.
+        numbers: the processes' numbers, if these are not all that there are.
+        of_last: more options, of the last process alone.
     """
+    numbers = numbers or tuple(reversed(range(processes)))
+    processes = len(numbers)
     port = free_port()
     command = [
         *(sys.executable, "-m", "xlaengine", "run-batch", "-i", str(folder / "in.jsonl"), "-o", str(folder / output)),
@@ -65,10 +77,10 @@ def start(
     if xla:
         environment["XLAENGINE_NATIVE"] = "0"
     started = []
-    for number in reversed(range(processes)):
-        company: list[str] = []
+    for place, number in enumerate(numbers, 1):
+        company = [*of_last] if place == processes else []
         if processes > 1:
-            company = ["--coordinator", f"127.0.0.1:{port}", "--num-processes", str(processes), "--process-id", str(number)]
+            company += ["--coordinator", f"127.0.0.1:{port}", "--num-processes", str(processes), "--process-id", str(number)]
         with inherited_signals():
             started.append(
                 subprocess.Popen(command + company, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -149,6 +161,22 @@ def test_a_process_reads_the_columns_of_its_devices_alone() -> None:
         found = [first.get(name, 0), second.get(name, 0)]
         assert found == [rows, rows] if name in whole else sum(found) == rows, (name, found, rows)
     assert first["lm_head.weight"] == {"native": 2 * 48, "xla": 4 * 17}[kernels_of_users()]  # of 131: panels of 48, or eighths of 17
+
+
+def refused(*started: subprocess.Popen) -> set[str]:
+    """The last message of each process, after all have ended with status 1."""
+    said = [process.communicate(timeout=60)[1].strip().splitlines()[-1] for process in started]
+    assert [process.returncode for process in started] == [1] * len(started), said
+    return set(said)
+
+
+def test_processes_that_do_not_fit_together_all_end_with_the_same_words(job: Path) -> None:
+    """Two of one number, and one with other settings. JAX alone would abort the first of the two, and take the settings."""
+    first, second = start(job, "same_number.jsonl", numbers=(1, 1, 0)), start(job, "other.jsonl", of_last=("--max-num-seqs", "2"))
+    (why,) = refused(*first)
+    assert why.startswith("error: process_id is 1 in two processes, at 127.0.0.1 and at 127.0.0.1: ")
+    (why,) = refused(*second)
+    assert why.startswith("error: process 1 of 2 cannot follow process 0: max_num_seqs is 4, and in process 0 it is 2. The run ends")
 
 
 @pytest.mark.parametrize("victim", range(PROCESSES))

@@ -54,8 +54,10 @@ def engine_config(settings: Settings, model: ModelConfig, progress: Progress | N
 
 
 def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:
-    """S, the positions of a slot. Raises ValueError if ``wanted`` is more than the model's positions."""
+    """S, the positions of a slot. Raises ValueError if ``wanted`` is more than the model's positions, or no request fits into these."""
     most = model.most_positions
+    if most < 2:
+        raise ValueError(f"a request needs 2 positions, for a token of prompt and one of output; this model has {most}{model.bound}")
     if wanted is not None and wanted > most:
         raise ValueError(f"max_model_len {wanted} is more than this model's {most} positions{model.bound}")
     return min(most, DEFAULT_MAX_MODEL_LEN) if wanted is None else wanted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from importlib.metadata import version
 
@@ -25,6 +25,15 @@ from xlaengine.sources.gguf_header import forget_header
 log = logging.getLogger(__name__)
 
 
+OF_ONE_PROCESS = frozenset({"model", "tokenizer", "coordinator", "num_processes", "process_id", "memory_check", "progress"})
+"""The settings that may differ between processes. Each names the files and process 0 in its own way, and `processes.join` has compared
+``num_processes``."""
+
+
+class Differs(Exception):
+    """A process differs from process 0. The message is the rest of a sentence, with the names and both values."""
+
+
 @dataclass(frozen=True)
 class Opening:
     """Process 0 sends this to its followers when it opens an engine.
@@ -38,8 +47,20 @@ class Opening:
     traits: Mapping[str, str]
 
 
+@dataclass(frozen=True)
+class Greeting:
+    """Process 0 sends this to its followers when all have joined.
+
+    Attributes:
+        settings: by name, a text for each setting that must be the same in all processes.
+    """
+
+    settings: Mapping[str, str]
+
+
 def join(settings: Settings) -> Leader | Follower | None:
-    """Waits for the other processes, if the settings are those of one process of several; otherwise returns None.
+    """Waits for the other processes, if the settings are those of one process of several; otherwise returns None. The first call tells the
+    followers the settings, which `follow` compares.
 
     Raises:
         ValueError: the settings name no coordinator. Other errors are those of `processes.join`.
@@ -48,7 +69,10 @@ def join(settings: Settings) -> Leader | Follower | None:
         return None
     if settings.coordinator is None:
         raise ValueError("num_processes and process_id need the coordinator: host and port of process 0")
-    return join_processes(settings.coordinator, settings.num_processes, settings.process_id)
+    processes = join_processes(settings.coordinator, settings.num_processes, settings.process_id)
+    if isinstance(processes, Leader):
+        processes.greet(Greeting(_compared(settings)))
+    return processes
 
 
 def announce(leader: Leader, files: ModelFiles, config: EngineConfig) -> None:
@@ -60,10 +84,12 @@ def follow(follower: Follower, settings: Settings) -> int:
     """Follows process 0 until it ends, and returns its exit status. If this process fails, all processes end with a message.
 
     Args:
-        settings: only ``model``, ``tokenizer`` and ``progress`` are taken from them; process 0 tells the rest.
+        settings: only ``model``, ``tokenizer`` and ``progress`` are used; the others are compared with those of process 0.
     """
     try:
         return _follow(follower, settings)
+    except Differs as error:
+        follower.fail(f"cannot follow process 0: {error}")
     except jax.errors.JaxRuntimeError as error:
         await_end()
         follower.fail(_in_words(error))
@@ -76,7 +102,9 @@ def follow(follower: Follower, settings: Settings) -> int:
 def _follow(follower: Follower, settings: Settings) -> int:
     files, runner, opening = None, None, None
     while not isinstance(told := follower.hear(), End):
-        if isinstance(told, Opening):
+        if isinstance(told, Greeting):
+            _require_same(_compared(settings), told.settings)
+        elif isinstance(told, Opening):
             native.begin()
             files = ModelFiles(settings.model, settings.tokenizer, settings.progress)
             opening = told
@@ -96,13 +124,16 @@ def _follow(follower: Follower, settings: Settings) -> int:
 
 def _prepare(files: ModelFiles, opening: Opening) -> None:
     native.missing()  # finds the kernels, which ``identity`` names
-    here = _traits(files, opening.config)
-    if other := [name for name, value in opening.traits.items() if here[name] != value]:
-        differing = "; ".join(f"{name}: {here[name]}, and in process 0 {opening.traits[name]}" for name in other)
-        raise ValueError(f"it differs from process 0 ({differing})")
+    _require_same(_traits(files, opening.config), opening.traits)
     files.weights(opening.config)
     files.speculation(opening.config)
     forget_header()
+
+
+def _require_same(here: Mapping[str, str], in_process_0: Mapping[str, str]) -> None:
+    """Raises `Differs` if a value differs."""
+    if other := [name for name, value in in_process_0.items() if here.get(name) != value]:
+        raise Differs("; ".join(f"{name} is {here.get(name)}, and in process 0 it is {in_process_0[name]}" for name in other))
 
 
 def obey(runner: Runner, told: object) -> None:
@@ -121,14 +152,22 @@ def _traits(files: ModelFiles, config: EngineConfig) -> dict[str, str]:
     speculation = files.speculation(config)
     return {
         "xlaengine": version("xlaengine"),
-        "model": files.source.fingerprint,
-        "drafter": str(speculation and speculation.fingerprint),
+        "the fingerprint of the model": files.source.fingerprint,
+        "the fingerprint of the drafter": str(speculation and speculation.fingerprint),
         "device": device_name(),
         "kernels": ops_for(config).identity(),
         "jax": f"{jax.__version__} with jaxlib {jaxlib.version.__version__}",
-        "devices": str(jax.local_device_count()),
+        "the number of its devices": str(jax.local_device_count()),
     }
 
 
+def _compared(settings: Settings) -> dict[str, str]:
+    """`Greeting.settings` of this process. A drafter's files are compared when an engine is opened, as the model's are."""
+    values = {name: value for name, value in settings.as_arguments().items() if name not in OF_ONE_PROCESS}
+    if (speculative := settings.speculative) is not None:
+        values["speculative_config"] = {name: value for name, value in asdict(speculative).items() if name != "model"}
+    return {name: repr(value) for name, value in values.items()}
+
+
 def _in_words(error: BaseException) -> str:
-    return f"{type(error).__name__}: {(str(error).strip().splitlines() or [''])[0]}"
+    return f"failed: {type(error).__name__}: {(str(error).strip().splitlines() or [''])[0]}"

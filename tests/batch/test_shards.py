@@ -61,6 +61,16 @@ def change(path: Path, row: int) -> int:
     return lines[row]["line"]
 
 
+@pytest.mark.parametrize("text", ["", "\n \n"])
+def test_shards_of_an_input_without_lines_merge_to_what_a_run_on_it_writes(shards: Shards, text: str) -> None:
+    shards.bench.input.write_text(text)
+    parts = [shards.run(f"{i}/3") for i in (1, 2, 3)]
+    assert shards.merge(*parts).lines == 0
+    shards.bench.run()
+    assert shards.merged.read_bytes() == shards.bench.output.read_bytes() == b""
+    assert manifest_path(shards.merged).exists() == manifest_path(shards.bench.output).exists()
+
+
 def test_merged_shards_are_what_one_run_writes_in_the_order_of_the_input(shards: Shards) -> None:
     shards.bench.run(max_num_seqs=5)
     parts = [shards.run(f"{i}/3", max_num_seqs=5) for i in (3, 1, 2)]

@@ -110,6 +110,7 @@ def test_rope_factors_of_the_wrong_length_are_refused_with_both_lengths(fixtures
 @pytest.mark.parametrize(
     ("metadata", "named"),
     [
+        ({"llama.context_length": 1}, r"m\.gguf: llama sets context_length to 1 \(expected int >= 2"),
         ({"llama.block_count": 0}, r"m\.gguf: llama sets block_count to 0 \(expected int >= 1"),
         ({"llama.rope.freq_base": 0.0}, r"rope\.freq_base to 0\.0"),
         ({"llama.rope.freq_base": float("nan")}, r"rope\.freq_base to nan"),

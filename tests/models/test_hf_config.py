@@ -193,6 +193,7 @@ LLAMA3_ROPE = LLAMA3 | {"rope_type": "llama3"}
     [
         ({"vocab_size": 10**12}, "config.json sets vocab_size to 1000000000000 .expected int <= 16777216"),
         ({"vocab_size": 10**400}, "sets vocab_size to 1000.*….*expected int|sets vocab_size to 1000.*out of range"),
+        ({"max_position_embeddings": 1}, "max_position_embeddings to 1 .expected int >= 2"),
         ({"num_hidden_layers": -1}, "num_hidden_layers to -1 .expected int >= 1"),
         ({"num_hidden_layers": 0, "hidden_size": "x"}, "hidden_size to 'x' .expected int, got str., num_hidden_layers to 0"),
         ({"num_hidden_layers": True}, "num_hidden_layers to True .expected int, got bool"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import gc
+import json
 import math
 import re
 import weakref
@@ -183,6 +184,48 @@ def test_a_damaged_database_is_one_short_error_and_no_traceback(fixtures, tmp_pa
     assert re.match(rf"{re.escape(str(weights))} cannot be read: (DATA_LOSS|OUT_OF_RANGE): ", message)
     assert not any(part in message for part in ("tensorstore_spec", "source locations", "\n"))
     assert capfd.readouterr().err == ""
+
+
+def test_one_wrong_bit_of_any_matrix_is_noticed(fixtures, tmp_path):
+    """Orbax itself has checksums of its index alone, in which the small arrays are."""
+    convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
+    made = resolve(str(tmp_path / "made"))
+    _, weights = load(made)
+    leaves = {orbax_store._name(keys): leaf for keys, leaf in jax.tree.leaves_with_path(orbax_store._tree(weights))}
+    files = [file for file in (tmp_path / "made" / "weights").rglob("*") if file.is_file()]
+    of_layers = (f"groups.0.0.{name}" for name in ("mixer.qkv", "mixer.o", "feed_forward.gate_up", "feed_forward.down"))
+    for name in ("embed", "lm_head", *of_layers):
+        leaf = leaves[name]
+        (file,) = (file for file in files if leaf.tobytes() in file.read_bytes())
+        kept = file.read_bytes()
+        data = bytearray(kept)
+        data[data.find(leaf.tobytes()) + leaf.nbytes // 3] ^= 1
+        file.write_bytes(data)
+        with pytest.raises(CheckpointError) as raised:
+            load(made, "float32", ops=ops_of("native") if len(name) % 2 else None)
+        wrong = f"{tmp_path / 'made' / 'weights'} is damaged: the values of {name} have the checksum "
+        assert str(raised.value).startswith(wrong)
+        assert str(raised.value).endswith("; convert the model again")
+        file.write_bytes(kept)
+
+
+def test_a_manifest_without_checksums_is_that_of_an_earlier_version(fixtures, tmp_path):
+    convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
+    manifest = tmp_path / "made" / "xlaengine.json"
+    contents = json.loads(manifest.read_text())
+    assert len(contents.pop("sums")) > 5
+    manifest.write_text(json.dumps(contents))
+    assert_bitwise_equal(load(resolve(str(tmp_path / "made")))[1], load(resolve(str(fixtures / "llama3")))[1])
+
+
+@pytest.mark.parametrize("size", [0, 1, 7, 8, 13])
+def test_a_checksum_differs_if_one_byte_does(size):
+    values = np.arange(size, dtype=np.uint8)
+    for place in range(size):
+        other = values.copy()
+        other[place] += 1
+        assert orbax_store.checksum(other) != orbax_store.checksum(values)
+    assert orbax_store.checksum(np.array([[1, 2], [3, 4]], np.float32).T) == orbax_store.checksum(np.array([[1, 3], [2, 4]], np.float32))
 
 
 @pytest.mark.parametrize("name", ["manifest.ocdbt", "d"])

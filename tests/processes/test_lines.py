@@ -144,7 +144,7 @@ def test_the_reason_of_a_follower_reaches_the_leader(ends: Ends, ends_of_lines: 
     Leader([far for far, _ in ends_of_lines], ends)
     follower = Follower(1, 3, ends_of_lines[0][1], ends)
     with pytest.raises(Ended):
-        follower.fail("no model")
+        follower.fail("failed: no model")
     assert {ends.get(timeout=SOON), ends.get(timeout=SOON)} == {"process 1 of 3 failed: no model"}
 
 

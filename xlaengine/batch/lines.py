@@ -34,6 +34,7 @@ MAX_MESSAGE_CHARS = 600
 
 _BATCH_KEYS = ("custom_id", "method", "url", "body")
 _ONE_A_LINE = "each request must be a JSON object on one line (`jq -c '.[]' FILE` turns an array into such lines)"
+_INNER_RETURN = "; a carriage return alone (\\r) ends no line"
 
 # A pair of surrogates, a lone one (the group), or any other escape.
 _ESCAPE = re.compile(rb"\\u[dD][89abAB]..\\u[dD][c-fC-F]..|\\u([dD][89a-fA-F]..)|\\.", re.DOTALL)
@@ -169,8 +170,9 @@ def _decode(raw: RawLine, limit: int) -> dict[str, Any]:
             raise InvalidRequest(
                 f"the line holds a lone surrogate, {surrogate}, which is not a character", code="invalid_json_line"
             ) from None
-        hint = f"; {_ONE_A_LINE}" if _PART_OF_A_VALUE.fullmatch(raw.data) else ""
-        raise InvalidRequest(f"not valid JSON ({len(raw.data)} bytes): {e}{hint}", code="invalid_json_line") from None
+        hint = f"; {_ONE_A_LINE}" if _PART_OF_A_VALUE.fullmatch(raw.data) else _INNER_RETURN if b"\r" in raw.data.strip() else ""
+        what, _, _ = str(e).partition(" - at `$")  # a path without the keys' names
+        raise InvalidRequest(f"not valid JSON ({len(raw.data)} bytes): {what}{hint}", code="invalid_json_line") from None
     if not isinstance(obj, dict):
         hint = f"; {_ONE_A_LINE}" if isinstance(obj, list) else ""
         raise InvalidRequest(f"the line must be a JSON object, got {described(obj)}{hint}", code="invalid_json_line")

@@ -111,6 +111,10 @@ def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int
     parts = [Part.at(path) for path in paths]
     if twice := [str(path) for path, count in Counter(part.path.resolve() for part in parts).items() if count > 1]:
         raise UsageError(f"given twice: {', '.join(twice)}")
+    if all(part.manifest is None for part in parts):  # the input has no line; a run on all of it leaves this too
+        with naming_errors(output, "output file"):
+            output.write_bytes(b"")
+        return Merged(0, 0, 0, ())
     whole = _whole(parts)
     with ExitStack() as stack:
         stack.enter_context(sole_writer(output))
@@ -144,8 +148,6 @@ def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int
 def _whole(parts: Sequence[Part]) -> Manifest:
     """Returns the manifest that one run on the whole input would have. Raises UsageError if the parts are not of one job."""
     made = [(part, part.manifest) for part in parts if part.manifest is not None]
-    if not made:
-        raise UsageError("no part has a line: there is nothing to merge")
     first, manifest = made[0]
     for part, other in made:
         if part.shard.count != first.shard.count:

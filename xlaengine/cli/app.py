@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.cli.elsewhere import refusal
 from xlaengine.cli.options import OptionsCommand
 from xlaengine.cli.standard_error import lossy_standard_error
@@ -58,20 +59,20 @@ def run(app: typer.Typer, args: Sequence[str], program: str) -> None:
     app.rich_markup_mode = "rich" if shutil.get_terminal_size().columns >= WIDE else None
     with lossy_standard_error():
         if why := refusal(args):
-            from rich.console import Console
-
-            from xlaengine.batch.errors import UsageError
-            from xlaengine.cli.common import say_error
-
-            sys.exit(say_error(Console(stderr=True), UsageError(why)))
+            sys.exit(_said(UsageError(why)))
         try:
             app(list(args), prog_name=program, obj=[*program.split(), *args])
+        except UsageError as error:  # JAX does not take an environment variable
+            sys.exit(_said(error))
         except OSError as error:
-            from rich.console import Console
-
-            from xlaengine.batch.errors import RunError
-            from xlaengine.cli.common import say_error
-
             # Commands report their own errors. Another error without a file's name comes from standard output, such as a full disk.
-            named = error if error.filename is not None else RunError(f"standard output: {error.strerror or error}")
-            sys.exit(say_error(Console(stderr=True), named))
+            sys.exit(_said(error if error.filename is not None else RunError(f"standard output: {error.strerror or error}")))
+
+
+def _said(error: Exception) -> int:
+    """Prints an error. Returns the exit status."""
+    from rich.console import Console
+
+    from xlaengine.cli.common import say_error
+
+    return say_error(Console(stderr=True), error)

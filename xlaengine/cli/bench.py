@@ -13,9 +13,10 @@ import typer
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.refusals import require_writable
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, read_earlier, say_error
+from xlaengine.cli.importing import importing_jax
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
-from xlaengine.cli.stop import Stop, held
+from xlaengine.cli.stop import Stop
 from xlaengine.config.option import option
 from xlaengine.malloc import settle_malloc
 from xlaengine.observe.bench.settings import GROUPS, BenchSettings, WorkloadName
@@ -81,7 +82,7 @@ def execute(options: Options, display: Notes) -> int:
     try:
         _check_paths(options)
         peer, baseline = _peer(options), _earlier(options.baseline)
-        with held():  # imports jax, which takes seconds: after the checks
+        with importing_jax():  # imports jax, which takes seconds: after the checks
             from xlaengine.cli.bench_report import tell
             from xlaengine.observe.bench.bench import Bench
             from xlaengine.observe.bench.run import run

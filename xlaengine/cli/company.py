@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from xlaengine.cli.common import EXIT_RUN_FAILED, say_error, settings_as_usage
+from xlaengine.cli.importing import importing_jax
 from xlaengine.cli.progress import Notes
-from xlaengine.cli.stop import held, left_to_process_0
+from xlaengine.cli.stop import left_to_process_0
 from xlaengine.config import Settings
 
 
@@ -19,7 +20,7 @@ def in_company(settings: Settings, display: Notes, command: Callable[[], int]) -
     """
     if not settings.is_one_of_several:
         return command()
-    with held():
+    with importing_jax():
         from xlaengine.following import Follower, follow, join
     try:
         with settings_as_usage():

@@ -11,9 +11,9 @@ import typer
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.refusals import require_writable_directory
 from xlaengine.cli.common import say_error
+from xlaengine.cli.importing import importing_jax
 from xlaengine.cli.options import NoProgress
 from xlaengine.cli.progress import make_display
-from xlaengine.cli.stop import held
 from xlaengine.config.settings import WantedDType
 from xlaengine.sources import resolve
 
@@ -25,7 +25,7 @@ def command(
     no_progress: NoProgress = False,
 ) -> None:
     """Write a model, with its tokenizer, as an Orbax checkpoint that --model takes."""
-    with held():  # the model's readers import jax, which takes seconds: after the options were read
+    with importing_jax():  # the model's readers import jax, which takes seconds: after the options were read
         from xlaengine.models.checkpoint import DirectoryExists, convert
         from xlaengine.text import load_tokenizer, save_tokenizer
         from xlaengine.text.files import has_tokenizer

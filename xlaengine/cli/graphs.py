@@ -14,8 +14,8 @@ from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.files import naming_errors
 from xlaengine.batch.refusals import require_writable_directory
 from xlaengine.cli.common import EXIT_RUN_FAILED, say, say_error
+from xlaengine.cli.importing import importing_jax
 from xlaengine.cli.progress import make_display
-from xlaengine.cli.stop import held
 from xlaengine.cli.tables import show, table_of
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def command(
     """Show the tables of compiled graphs at tiny configurations, write the graphs as StableHLO, or compare with written ones."""
     if write and check:
         raise typer.BadParameter("--write and --check exclude each other")
-    with held():  # imports jax, which takes seconds; the functions below import parts of it
+    with importing_jax():  # imports jax, which takes seconds; the functions below import parts of it
         import xlaengine.observe.printed.manifest  # noqa: F401
     console = Console()
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from xlaengine.cli.common import settings_as_usage
-from xlaengine.cli.stop import held
+from xlaengine.cli.importing import importing_jax
 from xlaengine.cli.xla_flags import require_xla_flags
 from xlaengine.malloc import settle_malloc
 from xlaengine.ops import native
@@ -22,7 +22,7 @@ def make_llm(**settings: Any) -> LLM:
     """
     require_xla_flags()
     native.begin()
-    with held():
+    with importing_jax():
         from xlaengine.llm import LLM  # imports jax, which takes seconds: after the checks
 
     with settings_as_usage():

@@ -9,9 +9,9 @@ import typer
 from rich.console import Console
 
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, say, say_error, settings_as_usage
+from xlaengine.cli.importing import importing_jax
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import make_display
-from xlaengine.cli.stop import held
 from xlaengine.cli.tables import show, table_of
 from xlaengine.config import Settings
 
@@ -59,7 +59,7 @@ def command(
 
 def _plan(settings: Settings, progress: Progress, *, compile: bool) -> tuple[str, MemoryPlan]:
     """Returns the model's name and the plan."""
-    with held():  # imports jax, which takes seconds: after the options were read
+    with importing_jax():  # imports jax, which takes seconds: after the options were read
         from xlaengine.defaults import engine_config
         from xlaengine.opening import ModelFiles
         from xlaengine.planning import available, make_memory_plan

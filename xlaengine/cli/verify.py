@@ -9,9 +9,9 @@ import typer
 
 from xlaengine.check.compare import FailsAlone
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, say_error
+from xlaengine.cli.importing import importing_jax
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
-from xlaengine.cli.stop import held
 from xlaengine.cli.verify_case import Options, check_options, load_case
 from xlaengine.malloc import settle_malloc
 
@@ -37,7 +37,7 @@ def execute(options: Options, display: Notes) -> int:
     try:
         lines = check_options(options)
         # These import jax, which takes seconds: after the checks.
-        with held():
+        with importing_jax():
             from xlaengine.check.verify.case import run_case
             from xlaengine.cli.verify_report import tell
 

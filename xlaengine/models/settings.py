@@ -21,6 +21,7 @@ Layers = Annotated[int, Meta(ge=1, le=2**14)]
 Heads = Annotated[int, Meta(ge=1, le=2**16)]
 Vocab = Annotated[int, Meta(ge=1, le=2**24)]
 Positions = Annotated[int, Meta(ge=1, le=2**31 - 1)]
+Context = Annotated[int, Meta(ge=2, le=2**31 - 1)]  # a token of the prompt, and one of output
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Token = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Epsilon = Annotated[float, Meta(ge=0, le=1)]

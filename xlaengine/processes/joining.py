@@ -15,7 +15,9 @@ from queue import Empty, SimpleQueue
 from typing import Any
 
 from xlaengine.processes.background import in_background
+from xlaengine.processes.errors import JoinError
 from xlaengine.processes.lines import Follower, Leader, numbered
+from xlaengine.processes.meeting import attend, receive
 from xlaengine.processes.relay import Relay
 
 JOIN_SECONDS = 300
@@ -41,12 +43,18 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
         number: the number of this process, from 0; None if JAX finds it.
 
     Raises:
-        ValueError: the coordinator is not an address, or ``count`` or ``number`` is None and JAX does not find it.
-        RuntimeError: a device has been used, or not all processes joined in time.
+        ValueError: the coordinator is not an address, ``number`` is not below ``count``, or one of them is None and JAX does not find it.
+        JoinError: the processes do not fit together (`meeting`), or not all joined in time.
+        RuntimeError: a device has been used.
     """
     host, _, port = coordinator.rpartition(":")
     if not host or ":" in host or not port.isdigit():  # the lines are IPv4
         raise ValueError(f"coordinator is {coordinator!r}: give the host and port of process 0, such as 10.0.0.1:29500")
+    count, number = _numbers(count, number)
+    if number == 0:
+        receive(int(port), count, JOIN_SECONDS)
+    else:
+        attend(host, int(port), count, number, JOIN_SECONDS)
     import jax
 
     relay = Relay(host, int(port), JOIN_SECONDS)
@@ -72,12 +80,29 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
     return Follower(jax.process_index(), jax.process_count(), line)
 
 
+def _numbers(count: int | None, number: int | None) -> tuple[int, int]:
+    """The number of processes, and the number of this one. JAX finds what is None.
+
+    Raises:
+        ValueError: JAX does not find it, or the number is not below the other.
+    """
+    if count is None or number is None:
+        from jax._src.clusters import ClusterEnv  # JAX has no public name for what `jax.distributed.initialize` does first
+
+        _, count, number, _ = ClusterEnv.auto_detect_unset_distributed_params("", count, number, None, None, JOIN_SECONDS)
+    if count is None or number is None:
+        raise ValueError("give num_processes and process_id: JAX finds them only in jobs of Slurm, Open MPI and the like")
+    if number >= count:
+        raise ValueError(f"process_id is {number}, and num_processes is {count}: the numbers of {count} processes are 0 to {count - 1}")
+    return count, number
+
+
 def _line_to_leader(table: Any, host: str, number: int, count: int) -> Connection:
     """Returns this process's line to process 0 at ``host``. Each process resolves ``host`` itself: on process 0's machine the name may
     stand for a loopback address.
 
     Raises:
-        RuntimeError: process 0 was lost.
+        JoinError: process 0 was lost.
     """
     free_port, key = json.loads(table.blocking_key_value_get(_PLACE, JOIN_SECONDS * 1000))
     try:
@@ -85,7 +110,7 @@ def _line_to_leader(table: Any, host: str, number: int, count: int) -> Connectio
         line.send_bytes(str(number).encode())
     except (AuthenticationError, EOFError, OSError) as error:
         why = str(error) or type(error).__name__
-        raise RuntimeError(
+        raise JoinError(
             f"process 0 of {count} was lost before process {number} connected to it ({why}): start all processes again"
         ) from error
     return line
@@ -95,7 +120,7 @@ def _lines(table: Any, count: int, seconds: float = JOIN_SECONDS) -> list[Connec
     """Returns the lines to processes 1, 2, …, which find process 0's port and a secret in JAX's table.
 
     Raises:
-        RuntimeError: a process has joined JAX's service, and did not connect within ``seconds``.
+        JoinError: a process has joined JAX's service, and did not connect within ``seconds``.
     """
     key, until = secrets.token_bytes(32), time.monotonic() + seconds
     came, lines = SimpleQueue[tuple[int, Connection]](), dict[int, Connection]()
@@ -110,7 +135,7 @@ def _lines(table: Any, count: int, seconds: float = JOIN_SECONDS) -> list[Connec
             for line in lines.values():
                 line.close()
             lost = f"{numbered(missing)} of {count} joined, and did not connect to process 0 within {seconds:.0f} seconds"
-            raise RuntimeError(f"{lost}: start all processes again") from None
+            raise JoinError(f"{lost}: start all processes again") from None
         finally:
             with suppress(OSError):
                 listens.shutdown(socket.SHUT_RDWR)  # closing alone does not wake the thread in `_accept`

@@ -69,7 +69,7 @@ class Leader:
         self.count = len(followers) + 1
         self._followers = [(line, threading.Lock()) for line in followers]
         self._ready: SimpleQueue[int] = SimpleQueue()
-        self.leads = self._ended = False
+        self.leads = self._ended = self._has_greeted = False
         for number, line in enumerate(followers, 1):
             _probe(line)
             _watch(self._listen, number, line)
@@ -87,6 +87,12 @@ class Leader:
         except OSError:
             await_end()
             raise
+
+    def greet(self, message: Any) -> None:
+        """Sends a message to all followers, if this is the first call. Errors are those of `tell`."""
+        if not self._has_greeted:
+            self._has_greeted = True
+            self.tell(message)
 
     def await_ready(self, patience: float = PATIENCE_SECONDS) -> None:
         """Waits until each follower has called `Follower.ready`. If no call comes for ``patience`` seconds, logs once which are missing."""
@@ -111,7 +117,7 @@ class Leader:
         with suppress(EOFError, OSError):
             while (said := line.recv_bytes()) == _READY:
                 self._ready.put(number)
-            why = f"process {number} of {self.count} failed: {said.removeprefix(_FAILED).decode(errors='replace')}"
+            why = f"process {number} of {self.count} {said.removeprefix(_FAILED).decode(errors='replace')}"
         if self._ended:
             return
         for other, lock in self._followers:
@@ -155,10 +161,10 @@ class Follower:
             raise
 
     def fail(self, why: str) -> NoReturn:
-        """Ends all processes, with a message in each."""
+        """Ends all processes, with a message in each. ``why``: the rest of a sentence about this process."""
         with suppress(OSError):
             self._leader.send_bytes(_FAILED + why.encode())
-        self._end_now(f"process {self.number} of {self.count} failed: {why}")
+        self._end_now(f"process {self.number} of {self.count} {why}")
 
     def _listen(self) -> None:
         with suppress(EOFError, OSError):
@@ -176,7 +182,7 @@ class Follower:
         try:
             return pickle.loads(data)
         except Exception as error:  # for example an object that another version of this package has sent
-            self.fail(f"it cannot read a message from process 0: {type(error).__name__}: {error}")
+            self.fail(f"failed: it cannot read a message from process 0: {type(error).__name__}: {error}")
 
 
 def numbered(processes: Iterable[int]) -> str:

@@ -6,11 +6,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-import tokenizers
-
 from xlaengine.sources import ModelSource
 from xlaengine.text.gguf_tokenizer import holds_tokenizer, read_gguf_tokenizer
 from xlaengine.text.tokenizer import Tokenizer
+from xlaengine.text.tokenizer_json import read_tokenizer_json
 
 
 def load_tokenizer(source: ModelSource | Path) -> Tokenizer:
@@ -59,10 +58,7 @@ def save_tokenizer(tokenizer: Tokenizer, directory: Path) -> None:
 
 
 def _read_folder(folder: Path) -> Tokenizer:
-    try:
-        backend = tokenizers.Tokenizer.from_file(str(folder / "tokenizer.json"))
-    except Exception as error:  # the library raises bare Exception
-        raise ValueError(f"{folder / 'tokenizer.json'} cannot be read: {error}") from error
+    backend = read_tokenizer_json(folder / "tokenizer.json")
     backend.no_truncation()
     backend.no_padding()
     config = _read_json(folder / "tokenizer_config.json")

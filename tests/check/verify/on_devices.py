@@ -59,10 +59,10 @@ Asked = tuple[str, tuple[int, ...], Kernels, tuple[Level, ...], Fault | None, Wa
 
 def _in_a_process(all_asked: list[Asked]) -> list[Found]:
     devices = [N for asked in all_asked for N in asked[1]]
-    kept = str(jax.config.jax_compilation_cache_dir)  # type: ignore[attr-defined]
+    kept = jax.config.jax_compilation_cache_dir  # type: ignore[attr-defined]
     flags = f"--xla_force_host_platform_device_count={max(devices)}"
     always = {"JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0", "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1"}
-    environment = {**os.environ, "XLA_FLAGS": flags, "JAX_COMPILATION_CACHE_DIR": kept, **always}
+    environment = {**os.environ, "XLA_FLAGS": flags, **always} | ({} if kept is None else {"JAX_COMPILATION_CACHE_DIR": str(kept)})
     command = [sys.executable, "-m", "tests.check.verify.on_devices", msgspec.json.encode(all_asked).decode()]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

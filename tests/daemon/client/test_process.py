@@ -8,7 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from xlaengine.daemon.client.client import flags
+from xlaengine.config import SpeculativeConfig
+from xlaengine.config.spelling import parse_speculative
+from xlaengine.daemon.client.options import flags
 from xlaengine.daemon.client.process import Sender
 from xlaengine.daemon.errors import DaemonError
 
@@ -26,6 +28,19 @@ def ends() -> Iterator[tuple[socket.socket, socket.socket]]:
 def test_options_are_the_commands_own() -> None:
     assert flags({"cache_slots": 2, "text": True, "tokenizer": None, "probe": False}) == ["--cache-slots=2", "--text"]
     assert flags({"speculative_config": {"method": "ngram"}}) == ['--speculative-config={"method": "ngram"}']
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        SpeculativeConfig(method="ngram", prompt_lookup_max=3),
+        SpeculativeConfig(method="draft", model="tiny-draft", acceptance="coupled", adaptive=False),
+        SpeculativeConfig(method="medusa", model="heads", num_speculative_tokens=2, tree=((0,), (1,), (0, 0))),
+    ],
+)
+def test_a_speculative_config_reaches_the_command_as_it_is(config: SpeculativeConfig) -> None:
+    (flag,) = flags({"speculative_config": config})
+    assert parse_speculative(flag.removeprefix("--speculative-config=")) == config
 
 
 def test_closing_ends_a_send_that_waits_for_a_slow_process(ends: tuple[socket.socket, socket.socket]) -> None:

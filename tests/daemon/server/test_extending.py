@@ -61,7 +61,7 @@ def test_sampling_and_penalties_go_on_from_the_stream_s_own_tokens(burst: int):
 
 def test_tokens_that_do_not_fit_are_refused_with_the_numbers_and_fewer_are_not(done: Bench):
     assert done.say("REQ 4 CONTINUE 89") == REFUSED
-    assert done.last_reply == "err continue: prompt of 3 tokens + max_tokens 94 = 97 exceeds max_model_len 96"
+    assert done.last_reply == "err continue: prompt of 3 tokens + 5 sent + MORE 89 = 97 exceeds max_model_len 96"
     assert done.say("REQ 4 CONTINUE 88") == []
     done.run()
     assert done.tokens(4) == whole(done, 93)

@@ -11,9 +11,10 @@ import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from xlaengine.daemon.client.correlation import BadReply, Correlation
+from xlaengine.daemon.client.options import flags
 from xlaengine.daemon.client.process import CLOSED, Process
 from xlaengine.daemon.client.stream import Stream
 from xlaengine.daemon.errors import DaemonError
@@ -23,6 +24,9 @@ from xlaengine.daemon.protocol.frames import DONE, AnyFrame
 from xlaengine.daemon.protocol.grammar import line_of
 from xlaengine.daemon.protocol.replies import PROTOCOL
 
+if TYPE_CHECKING:
+    from xlaengine.daemon.client.options import Option
+
 Prompt = Sequence[int] | str | os.PathLike[str]
 
 COMMAND = (sys.executable, "-m", "xlaengine", "daemon")
@@ -30,9 +34,6 @@ COMMAND = (sys.executable, "-m", "xlaengine", "daemon")
 _A_STR_IS_A_PATH = "; a str is the path of a prompt file, token ids go as a list"
 
 logger = logging.getLogger(__name__)
-
-Option = str | float | bool | Mapping[str, Any] | None
-"""The value of an option of the command; a mapping is given as JSON."""
 
 
 class Client:
@@ -49,7 +50,7 @@ class Client:
             If it raises, the exception is logged, and it is not called again.
         command: the command that is run, without options. Its standard input is a socket, which cannot be opened again as `/dev/stdin`.
         options: of the command, by their names: ``cache_slots=2`` is ``--cache-slots 2``, ``text=True`` is ``--text``.
-            A dict is given as JSON: ``speculative_config={"method": "ngram"}``.
+            A dict or a `SpeculativeConfig` is given as JSON: ``speculative_config={"method": "ngram"}``.
 
     Attributes:
         ready: the daemon's first reply: slots, max_model_len, vocab.
@@ -101,7 +102,7 @@ class Client:
 
         Args:
             prompt: token ids, or the path of a prompt file as the daemon sees it. A str is a path.
-            max_tokens: the most tokens to generate.
+            max_tokens: the most tokens to generate; GEN in messages of the daemon.
             quantum: the number of tokens after which the request is held, until `Stream.continue_`; 0: it is never held.
             slot: the only slot in which it may run; None: any.
             sampling: fields of `SamplingParams`, greedy by default; ``logprobs`` fills `Stream.logprobs`.
@@ -367,13 +368,6 @@ class Client:
         with self._changed:
             self._correlation.end(f"the daemon has ended with status {status}{wrong}", orderly=status == 0 and not wrong)
             self._changed.notify_all()
-
-
-def flags(options: Mapping[str, Option]) -> list[str]:
-    """Options of the command: ``cache_slots=2`` becomes ``--cache-slots=2``, and True the name alone. None and False are left out."""
-    given = {f"--{name.replace('_', '-')}": value for name, value in options.items() if value is not None and value is not False}
-    as_text = {name: json.dumps(value) if isinstance(value, Mapping) else value for name, value in given.items()}
-    return [name if value is True else f"{name}={value}" for name, value in as_text.items()]
 
 
 def _prompt(prompt: Prompt) -> commands.Prompt:

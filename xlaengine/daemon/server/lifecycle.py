@@ -16,6 +16,7 @@ from xlaengine.daemon.server.options import Options
 from xlaengine.daemon.server.outlet import Outlet
 from xlaengine.daemon.server.requests import LiveRequest, Registry, key_of
 from xlaengine.types import EndEvent, Event, Request, TokenEvent
+from xlaengine.types.words import plural
 
 if TYPE_CHECKING:
     from xlaengine.engine import Engine
@@ -121,8 +122,12 @@ class Lifecycle:
         """Continue a request that has sent all its tokens. It sends ``tokens`` more, as a new life of the request.
 
         Raises:
-            InvalidRequest: they do not fit. Nothing has changed.
+            Refused: they do not fit. Nothing has changed.
         """
+        prompt, most = len(ended.request.prompt_token_ids), self._engine.config.max_model_len
+        if (total := prompt + ended.sent + tokens) > most:
+            sizes = f"prompt of {plural(prompt, 'token')} + {ended.sent} sent + MORE {tokens}"
+            raise Refused(f"{sizes} = {total} exceeds max_model_len {most}")
         params = replace(ended.request.params, max_tokens=ended.sent + tokens)
         return self.begin(ended.request_id, replace(ended.request, params=params), ended.quantum, after=ended)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from xlaengine.daemon.errors import Refused
-from xlaengine.daemon.protocol.commands import Command
-from xlaengine.types import Request, SamplingParams
+from xlaengine.daemon.protocol.commands import OPTIONS, SAMPLING, Command
+from xlaengine.types import InvalidRequest, Request, SamplingParams
 
 if TYPE_CHECKING:
     from xlaengine.control.stream import Stream
@@ -24,6 +25,18 @@ def sampling(start: Command) -> SamplingParams:
         InvalidRequest: a value is out of its range.
     """
     return SamplingParams(**{"temperature": 0.0, **start.sampling}, max_tokens=start.max_tokens)
+
+
+_OPTIONS = {option.field: name for name, option in {"GEN": OPTIONS["GEN"], **SAMPLING}.items()}
+
+
+def in_words_of_lines(bad: InvalidRequest) -> str:
+    """The message, with the names that a line's options have in place of those of `SamplingParams`."""
+    text = bad.message.replace(" (the default)", "")  # a line has no default of GEN
+    for field, option in _OPTIONS.items():
+        if "_" in field or text.startswith(f"{field} must be "):  # other names may also be words of a sentence
+            text = re.sub(rf"\b{field}\b", option, text)
+    return text
 
 
 @dataclass(eq=False)

@@ -22,7 +22,7 @@ from xlaengine.daemon.server.lifecycle import Lifecycle
 from xlaengine.daemon.server.options import Options
 from xlaengine.daemon.server.outlet import Outlet
 from xlaengine.daemon.server.prompts import EncodeText, prompt_ids
-from xlaengine.daemon.server.requests import LiveRequest, sampling
+from xlaengine.daemon.server.requests import LiveRequest, in_words_of_lines, sampling
 from xlaengine.daemon.server.snapshots import Snapshots
 from xlaengine.types import InvalidRequest
 
@@ -111,7 +111,8 @@ class Service:
         try:
             reply = self._verbs[command.keyword](command)
         except (Refused, InvalidRequest) as bad:
-            self._refuse(command.verb, str(bad), command.request_id if command.keyword == "START" else None)
+            why = in_words_of_lines(bad) if isinstance(bad, InvalidRequest) else str(bad)
+            self._refuse(command.verb, why, command.request_id if command.keyword == "START" else None)
             return
         if reply is not None:
             self._carried_out(command.verb, reply)

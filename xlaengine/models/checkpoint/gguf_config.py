@@ -13,6 +13,7 @@ from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import FAMILIES, Family
 from xlaengine.models.rope_scaling import yarn_magnitude
 from xlaengine.models.settings import (
+    Context,
     Count,
     Epsilon,
     Heads,
@@ -34,7 +35,7 @@ ROPE_FACTORS = "rope_freqs.weight"
 _EOS_KEYS = ("tokenizer.ggml.eos_token_id", "tokenizer.ggml.eot_token_id")
 _TYPES = {
     "block_count": Layers,
-    "context_length": Positions,
+    "context_length": Context,
     "embedding_length": Size,
     "feed_forward_length": Size,
     "attention.head_count": Heads,

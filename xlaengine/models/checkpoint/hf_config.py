@@ -16,6 +16,7 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.families import FAMILIES, Family
 from xlaengine.models.settings import (
+    Context,
     Epsilon,
     Heads,
     Layers,
@@ -45,7 +46,7 @@ _TYPES = {
     "rope_theta": Positive,
     "rope_parameters": dict[str, Any],
     "rope_scaling": dict[str, Any],
-    "max_position_embeddings": Positions,
+    "max_position_embeddings": Context,
     "original_max_position_embeddings": Positions,
     "tie_word_embeddings": bool,
     "eos_token_id": _Eos,

@@ -1,0 +1,210 @@
+"""The meeting of all processes at process 0, before any of them uses JAX's service.
+
+JAX's service aborts an earlier process if a later one has its number, and it compares nothing else. So process 0 first listens at the
+service's port itself: each other process tells its number and how many there are, and waits. If all fit together, all may go on. Otherwise
+all get the same reason, and none goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+import os
+import socket
+import time
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from typing import Any
+
+from xlaengine.processes.background import in_background
+from xlaengine.processes.errors import JoinError
+from xlaengine.processes.lines import PATIENCE_SECONDS, numbered
+from xlaengine.types.errors import is_int
+
+log = logging.getLogger(__name__)
+
+GRACE_SECONDS = 5
+"""Processes of a run start within this time, one after the other."""
+
+_MOST_BYTES = 4096
+_HELLO_SECONDS = 10
+_RETRY_SECONDS = 0.2
+
+
+@dataclass(frozen=True, eq=False)
+class _Guest:
+    """A process that has come to the meeting. ``address``: of its machine."""
+
+    line: socket.socket
+    address: str
+    number: int
+    count: int
+
+
+def receive(port: int, count: int, seconds: float, patience: float = PATIENCE_SECONDS, grace: float = GRACE_SECONDS) -> None:
+    """Waits, as process 0, until all other processes have come, and lets them go on.
+
+    Args:
+        count: the number of processes.
+        patience: after this many seconds without a change, which processes are missing is logged once.
+        grace: if the processes do not fit together, how long those that have not come yet are waited for, to be told so.
+
+    Raises:
+        JoinError: the port is in use, two processes have one number, a process has another ``count``, or some do not come in time.
+    """
+    with _listening(port, count) as listens:
+        changes: SimpleQueue[tuple[_Guest, bool]] = SimpleQueue()
+        in_background(_accept, listens, changes)
+        here: dict[int, _Guest] = {}
+        try:
+            _gather(here, changes, count, time.monotonic() + seconds, patience)
+        except JoinError as error:
+            _refuse(here, changes, count, str(error), grace)
+            raise
+        finally:
+            with suppress(OSError):
+                listens.shutdown(socket.SHUT_RDWR)  # closing alone does not wake the thread in `_accept`
+    _tell(here.values(), {"join": count})
+
+
+def _gather(here: dict[int, _Guest], changes: SimpleQueue[tuple[_Guest, bool]], count: int, until: float, patience: float) -> None:
+    """Fills ``here`` with the processes 1, 2, … by number. Of ``changes``, the bool says whether the process has come or gone."""
+    start = time.monotonic()
+    while missing := set(range(1, count)) - here.keys():
+        try:
+            guest, has_come = changes.get(timeout=max(0, min(patience, until - time.monotonic())))
+        except Empty:
+            if time.monotonic() >= until:
+                raise JoinError(f"{numbered(missing)} of {count} did not join within {until - start:.0f} seconds") from None
+            log.warning("process 0 of %d waits for %s to join", count, numbered(missing))
+            patience = math.inf
+            continue
+        if not has_come:
+            if here.get(guest.number) is guest:
+                del here[guest.number]
+            continue
+        other = here.get(guest.number)
+        if why := _refusal(guest, other, count):
+            _tell([guest], {"refused": why})
+            here.setdefault(guest.number, guest)
+            raise JoinError(why)
+        here[guest.number] = guest
+
+
+def _refuse(here: Mapping[int, _Guest], changes: SimpleQueue[tuple[_Guest, bool]], count: int, why: str, grace: float) -> None:
+    """Tells the reason to the processes that are here, and to each that comes within ``grace`` seconds. The others would wait in vain."""
+    _tell(here.values(), {"refused": why})
+    told, until = set(here), time.monotonic() + grace
+    while set(range(1, count)) - told and (left := until - time.monotonic()) > 0:
+        with suppress(Empty):
+            guest, _ = changes.get(timeout=left)
+            _tell([guest], {"refused": why})
+            told.add(guest.number)
+
+
+def _refusal(guest: _Guest, other: _Guest | None, count: int) -> str | None:
+    """Why the process cannot join. ``other``: one with its number that is here."""
+    if guest.count != count:
+        return f"num_processes is {guest.count} in process {guest.number}, and {count} in process 0: start all processes with one number"
+    if other is not None:
+        where = f"at {other.address} and at {guest.address}"
+        return f"process_id is {guest.number} in two processes, {where}: start each process with a number of its own, from 0 to {count - 1}"
+    return None
+
+
+def _listening(port: int, count: int) -> socket.socket:
+    try:
+        return socket.create_server(("", port), backlog=count)
+    except OSError as error:
+        why = "another process may have process_id 0 too, or an earlier run may go on"
+        raise JoinError(f"process 0 cannot listen at port {port}: {os.strerror(error.errno or 0)}; {why}") from error
+
+
+def _accept(listens: socket.socket, changes: SimpleQueue[tuple[_Guest, bool]]) -> None:
+    """Greets each connection in a separate thread, because a connection from outside this run may send nothing."""
+    with suppress(OSError):  # the socket was closed
+        while True:
+            line, (address, *_) = listens.accept()
+            in_background(_greet, line, address, changes)
+
+
+def _greet(line: socket.socket, address: str, changes: SimpleQueue[tuple[_Guest, bool]]) -> None:
+    with line:
+        try:
+            line.settimeout(_HELLO_SECONDS)
+            told = _heard(line)
+            guest = _Guest(line, address, told["number"], told["count"])
+        except (OSError, KeyError, ValueError):
+            return
+        if not (is_int(guest.number) and is_int(guest.count) and guest.number > 0):
+            return
+        changes.put((guest, True))
+        with suppress(OSError):
+            line.settimeout(None)
+            line.recv(1)  # returns when the process has gone on, or has ended
+        changes.put((guest, False))
+
+
+def attend(host: str, port: int, count: int, number: int, seconds: float) -> None:
+    """Goes, as process ``number``, to the meeting at process 0, and waits until all may go on.
+
+    Raises:
+        JoinError: process 0 was not reached or was lost, or the processes do not fit together.
+    """
+    at = f"{host}:{port}"
+    with _reached(host, port, seconds) as line:
+        try:
+            line.settimeout(seconds + _HELLO_SECONDS)
+            line.sendall(_packed({"number": number, "count": count}))
+            told = _heard(line)
+        except ValueError:
+            raise JoinError(f"what listens at {at} is not a process 0 that waits for others: have all processes joined already?") from None
+        except OSError as error:
+            raise JoinError(f"process 0 at {at} was lost before all processes had joined ({error}): start all again") from error
+    if "join" not in told:
+        raise JoinError(str(told.get("refused", told)))
+
+
+def _reached(host: str, port: int, seconds: float) -> socket.socket:
+    until = time.monotonic() + seconds
+    while True:
+        try:
+            return socket.create_connection((host, port), timeout=max(_RETRY_SECONDS, until - time.monotonic()))
+        except OSError as error:
+            if time.monotonic() > until:
+                raise JoinError(f"process 0 was not reached at {host}:{port} within {seconds:.0f} seconds ({error})") from error
+            time.sleep(_RETRY_SECONDS)
+
+
+def _tell(guests: Iterable[_Guest], message: Mapping[str, Any]) -> None:
+    for guest in guests:
+        with suppress(OSError):  # it has ended; the lines of `joining` notice it
+            guest.line.sendall(_packed(message))
+            guest.line.shutdown(socket.SHUT_WR)
+
+
+def _packed(message: Mapping[str, Any]) -> bytes:
+    return json.dumps(message).encode() + b"\n"
+
+
+def _heard(line: socket.socket) -> Mapping[str, Any]:
+    """The next message.
+
+    Raises:
+        ValueError: it is none.
+        OSError: the other side closed the line, or said nothing in time.
+    """
+    data = b""
+    while not data.endswith(b"\n"):
+        if not (more := line.recv(_MOST_BYTES)):
+            raise ConnectionResetError("it closed the connection") if not data else ValueError("no message")
+        data += more
+        if len(data) > _MOST_BYTES or not data.startswith(b"{"):
+            raise ValueError("no message")
+    told = json.loads(data)
+    if not isinstance(told, dict):
+        raise ValueError("no message")
+    return told
