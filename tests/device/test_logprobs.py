@@ -153,6 +153,7 @@ def score_alone() -> tuple[Graph, jax.stages.Compiled]:
     return graph, graph.lower().compile()
 
 
+@pytest.mark.slow
 def test_a_prompts_logits_are_never_one_array(score_alone: tuple[Graph, jax.stages.Compiled]) -> None:
     graph, executable = score_alone
     text, whole = graph.lower().as_text(), f"tensor<72x{V}x"

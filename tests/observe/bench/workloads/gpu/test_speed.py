@@ -45,6 +45,7 @@ def test_prompts_stand_beside_their_products_at_the_rate_of_a_large_one(bench: S
     assert found.floors == pytest.approx((128e6 / (TRIAL.layers * per_token),) * SETTINGS.repeats)
 
 
+@pytest.mark.slow
 def test_a_step_is_idle_for_the_time_that_it_takes_beyond_one_in_a_full_queue(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
     taken = []
     monkeypatch.setattr(speed, "_queued", lambda engine, steps, real=speed._queued: taken.append(real(engine, steps)) or taken[-1])
