@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import time
+from typing import Any
+
+import pytest
 
 RUNS_SLOW = os.environ.get("RUN_SLOW") == "1"
 
@@ -24,6 +27,11 @@ def no_time_left() -> bool:
 def examples(whole: int) -> int:
     """Of a property: ``whole`` where slow tests run, else a third."""
     return whole if RUNS_SLOW else -(-whole // 3)
+
+
+def slow(*cases: Any) -> list[Any]:
+    """Cases of a parameter, or tuples of several, as slow ones."""
+    return [pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.slow) for case in cases]
 
 
 LONGEST = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -35,10 +35,19 @@ ALIKE = ("qwen3_moe", "granitemoe", "gpt_oss_mxfp4", "lfm2_moe", "qwen3_next_moe
 """Families whose layers are those of others with other numbers."""
 
 
+COMPILED = ("llama3", "qwen2", "qwen3_window", "smollm3", "olmo2", "gemma3", "mixtral", "gpt_oss", "qwen3_5", "falcon_h1", "lfm2")
+"""Families that have every kind of mixer, feed-forward, norm and bias between them."""
+
+
 def marked(families: Iterable[str], *before: Any) -> list[Any]:
     """The families as parameters of a test, behind the values ``before``; those of `ALIKE` are slow."""
+    return _slow_if(lambda family: family in ALIKE, families, before)
 
-    def one(family: str) -> Any:
-        return pytest.param(*before, family, marks=[pytest.mark.slow] * (family in ALIKE))
 
-    return [one(family) for family in families]
+def marked_to_compile(families: Iterable[str], *before: Any) -> list[Any]:
+    """The same for a test that compiles each family's layers, which takes seconds: all but `COMPILED` are slow."""
+    return _slow_if(lambda family: family not in COMPILED, families, before)
+
+
+def _slow_if(rule: Callable[[str], bool], families: Iterable[str], before: tuple[Any, ...]) -> list[Any]:
+    return [pytest.param(*before, family, marks=[pytest.mark.slow] * rule(family)) for family in families]

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
+from tests.effort import slow
 from tests.streams import drain, request, run, tokens
 from xlaengine.check.compare import alone
 from xlaengine.control.plan import Step
@@ -150,7 +151,7 @@ def test_eos_ends_a_stream_as_an_event_and_ignore_eos_goes_past_it(engine_at: Ca
 
 
 @pytest.mark.parametrize("B", [1, 3])
-@pytest.mark.parametrize("depth", [1, 2, 3])
+@pytest.mark.parametrize("depth", [2, *slow(1, 3)])
 def test_neither_slots_nor_depth_change_an_event(B: int, depth: int, engine_at: Callable[..., Engine]) -> None:
     """Tokens and log-probabilities bit for bit, as each request has them alone."""
     wanted = {each.request_id: alone(engine_at(3, 1), each) for each in mixed()}

@@ -68,6 +68,7 @@ def engine(model: TinyModel, kernels: Kernels) -> Iterator[Engine]:
     engine.close()
 
 
+@pytest.mark.slow
 @of_each
 def test_tokens_are_those_of_transformers_for_prompts_of_1_to_700_tokens(family: str, engine: Engine) -> None:
     expected = np.load(FIXTURES / family / "expected.npz")
@@ -77,6 +78,7 @@ def test_tokens_are_those_of_transformers_for_prompts_of_1_to_700_tokens(family:
     assert {name: tokens(events) for name, events in streams.items()} == {name: expected[f"greedy_{name}"].tolist() for name in names}
 
 
+@pytest.mark.slow
 @of_each
 def test_prompt_log_probabilities_are_those_of_transformers_in_any_batch(family: str, engine: Engine) -> None:
     """Prompts of many chunks come together, then alone into slots that hold NaN. Streams stay what they are."""

@@ -59,7 +59,8 @@ def test_streams_pass_all_levels(family: str, kernels: Kernels) -> None:
     assert found.passed
 
 
-@pytest.mark.parametrize("family", [FAMILIES[0], pytest.param("qwen3_moe", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("family", [FAMILIES[0], "qwen3_moe"])
 def test_products_are_of_int8_and_change_the_streams(family: str) -> None:
     require("native")
     plain, quantized = (streams(FIXTURES / family, kernels="native", quantization=each) for each in (None, "w8a8"))

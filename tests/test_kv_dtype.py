@@ -128,6 +128,7 @@ def test_proposals_change_no_bit(kind: KVDType, tiny_model: Callable[[str], Tiny
         assert speculator.metrics()["spec_accepted_tokens"] > 30
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [pytest.param("bfloat16", marks=SLOW), "int8"])
 def test_a_probe_finds_no_difference(kind: KVDType, tiny_model: Callable[[str], TinyModel]) -> None:
     with closing(make_engine(tiny_model("llama3"), tiny_config(3, probe=True, kv_cache_dtype=kind))) as engine:

@@ -32,6 +32,7 @@ def test_more_positions_than_the_model_has_are_refused_with_both_numbers() -> No
         LLM(str(FIXTURES / "llama3"), **LLM_SETTINGS | {"max_model_len": 257})
 
 
+@pytest.mark.slow
 def test_fewer_positions_than_the_largest_prefill_bucket_are_fine() -> None:
     with LLM(str(FIXTURES / "llama3"), **LLM_SETTINGS | {"max_model_len": 60}) as short:
         assert len(short.generate([[5] * 50], GREEDY)[0].outputs[0].token_ids) == 6

@@ -64,6 +64,7 @@ def alone(toy: Toy) -> dict[str, list[Event]]:
     return {name: events for each in requests() for name, events in run(toy.engine, [each]).items()}
 
 
+@pytest.mark.slow
 def test_log_probabilities_are_those_of_the_formulas(toy: Toy, alone: dict[str, list[Event]]) -> None:
     for each in requests():
         events = [event for event in alone[each.request_id] if isinstance(event, TokenEvent)]
@@ -76,6 +77,7 @@ def test_log_probabilities_are_those_of_the_formulas(toy: Toy, alone: dict[str, 
                 assert logprob == pytest.approx(row[token_id], abs=WORST)
 
 
+@pytest.mark.slow
 def test_streams_in_a_crowd_are_those_alone(toy: Toy, alone: dict[str, list[Event]]) -> None:
     assert run(toy.engine, requests()) == alone
     assert toy.engine.metrics()["prefill_tokens_reused"] > 0

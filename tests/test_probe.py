@@ -187,6 +187,7 @@ verbs = st.sampled_from(["pause", "resume", "evict", "cancel"])
 verbs_drawn = st.lists(st.tuples(st.integers(1, 30), verbs, st.integers(0, 11)), max_size=12)
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(depth=st.integers(1, 3), drawn=requests_drawn, asked=verbs_drawn, every=st.integers(1, 4))
 def test_whatever_is_asked_of_it_an_engine_finds_every_row_as_it_is_alone(
@@ -260,6 +261,7 @@ def faulty(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
     engine.close()
 
 
+@pytest.mark.slow
 def test_a_neighbour_that_matters_is_found(faulty: Engine, caplog: pytest.LogCaptureFixture) -> None:
     for i in range(3):
         faulty.submit(request(f"r{i}", range(3 + i, 20 + 9 * i), max_tokens=9))

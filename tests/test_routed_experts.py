@@ -146,6 +146,7 @@ def test_rejected_proposals_leave_none(model: TinyModel, alone: list[list[Event]
     built.close()
 
 
+@pytest.mark.slow
 def test_tokens_and_log_probabilities_are_those_of_an_engine_that_reports_none(model: TinyModel, engine: Engine) -> None:
     asked = [request(str(i), prompt, max_tokens=8, logprobs=3) for i, prompt in enumerate(PROMPTS)]
     plain = make_engine(model, tiny_config(3, depth=2, **SHAPES))

@@ -30,11 +30,12 @@ def oracle(family: str) -> Oracle:
     return Oracle(open_checkpoint(FIXTURES / family))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kernels", "family"),
     [
         ("native", "qwen3_window"),
-        pytest.param("native", "mistral_window", marks=pytest.mark.slow),
+        ("native", "mistral_window"),
         pytest.param("xla", "qwen3_window", marks=XLA.marks),
     ],
     indirect=["kernels"],
@@ -75,6 +76,7 @@ def test_tokens_and_prompt_log_probabilities_are_those_of_transformers_beyond_th
         assert [each.logprob for each in prompt.logprobs] == pytest.approx(wanted.tolist(), abs=1e-4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("family", "B", "border"), [("mistral_window", 3, 16), ("qwen3_window", 2, 32)])
 def test_the_rehearsal_stands_beyond_the_widest_window(
     family: str, B: int, border: int, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch

@@ -21,6 +21,7 @@ from hypothesis import strategies as st
 from tests.batch.conftest import Bench, contents
 from tests.batch.fake_llm import Dying, FakeLLM
 from tests.batch.test_job import never
+from tests.effort import slow
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.lock import sole_writer
 from xlaengine.batch.manifest import digest_of, manifest_path, read_manifest
@@ -235,7 +236,7 @@ def test_a_folder_that_takes_no_file_is_no_other_run() -> None:
         pass
 
 
-@pytest.mark.parametrize("lines_written", [1, 6, 14, 25, 37])
+@pytest.mark.parametrize("lines_written", [1, 25, *slow(6, 14, 37)])
 def test_killed_process_is_resumed_to_the_same_result(mixed: Bench, tmp_path: Path, lines_written: int) -> None:
     command = [
         sys.executable,

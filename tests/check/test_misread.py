@@ -111,6 +111,7 @@ def last_logits(checkpoint: Checkpoint, ids: list[int]) -> np.ndarray:
     return logits
 
 
+@pytest.mark.slow
 def test_a_wrong_engines_misreading_is_named(oracle: Callable[[str], Oracle]) -> None:
     each = request("a", np.load(FIXTURES / "gemma2" / "expected.npz")["prompt_2"].tolist() * 2, max_tokens=12)
     for what, checkpoint in list(misread(oracle("gemma2").held))[1:4]:

@@ -92,13 +92,13 @@ sys.exit(main(sys.argv[1:]))
 @pytest.mark.parametrize(
     ("command", "status"),
     [
-        (("plan", "--model", TINY), 130),
+        pytest.param(("plan", "--model", TINY), 130, marks=pytest.mark.slow),
         pytest.param(("graphs",), 130, marks=pytest.mark.slow),
         pytest.param(("convert", TINY, "written"), 130, marks=pytest.mark.slow),
         pytest.param(("verify", "--model", TINY), 1, marks=pytest.mark.slow),
         pytest.param(("bench", "decode", "--model", TINY), 1, marks=pytest.mark.slow),
         (("run-batch", "--model", TINY, "-i", "in.jsonl", "-o", "out.jsonl"), 1),
-        (("daemon", "--model", TINY), 1),
+        pytest.param(("daemon", "--model", TINY), 1, marks=pytest.mark.slow),
     ],
     ids=lambda value: value[0] if isinstance(value, tuple) else "",
 )

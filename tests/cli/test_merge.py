@@ -37,12 +37,12 @@ def test_a_missing_shard_is_status_2_in_one_line(files: SimpleNamespace, capsys:
     assert not files.output.exists()
 
 
-def test_one_output_of_one_line_is_not_named_in_the_plural(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    data, part, merged = (tmp_path / name for name in ("in.jsonl", "part.jsonl", "merged.jsonl"))
-    data.write_text('{"prompt": "a", "max_tokens": 2}\n')
-    assert status("run-batch", "--model", "tiny", "-i", str(data), "-o", str(part)) == 0
+def test_one_output_of_one_line_is_not_named_in_the_plural(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
+    files.input.write_bytes(files.input.read_bytes().splitlines(keepends=True)[0])
+    assert status(*files.options) == 0
     capsys.readouterr()
-    assert status("merge", str(part), "-o", str(merged), "--no-progress") == 0
+    merged = files.output.with_name("merged.jsonl")
+    assert status("merge", str(files.output), "-o", str(merged), "--no-progress") == 0
     assert capsys.readouterr().err == f"1 line from 1 output -> {merged}\n"
 
 

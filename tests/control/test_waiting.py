@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tests.control.fake_device import EOS, FakeRunner, tokens_of
 from tests.control.test_scheduler import CONFIG, make_request
+from tests.effort import slow
 from xlaengine.config import EngineConfig, SchedulingPolicy
 from xlaengine.control.plan import Step
 from xlaengine.control.scheduler import Scheduler
@@ -281,7 +282,7 @@ def test_the_peers_workload_takes_a_tenth_more_steps_than_the_least_there_can_be
 
 
 @pytest.mark.parametrize("policy", ["fcfs", "lof"])
-@pytest.mark.parametrize("B", [8, 32])
+@pytest.mark.parametrize("B", [32, *slow(8)])
 def test_no_more_than_a_tenth_of_the_slots_is_empty_while_others_wait(policy: SchedulingPolicy, B: int) -> None:
     batch = Batch(policy, B, copies=4)
     assert 1 <= batch.while_queued <= 1.1

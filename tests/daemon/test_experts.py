@@ -124,6 +124,7 @@ def test_an_untagged_stream_and_a_dense_model_are_refused(
     assert words in " ".join(err.split())
 
 
+@pytest.mark.slow
 def test_the_client_has_them_of_a_stream_that_is_done(engine: Engine) -> None:
     options = {"cache_slots": 2, "max_model_len": 64, "probe": False, "dtype": "float32"}
     with Client(str(FIXTURES / "mixtral"), enable_return_routed_experts=True, **options) as daemon:

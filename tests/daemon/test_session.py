@@ -19,6 +19,7 @@ from tests.daemon.bench import CONTINUES, DONE, Bench
 from tests.daemon.crowd import Crowd, Wish, wishes
 from tests.daemon.fake_engine import FakeEngine, expected
 from tests.daemon.script import LENGTHS, PROMPTS, numbers, play
+from tests.effort import slow
 from tests.speculating import known, largest_step, speculating
 from tests.streams import request, run, tokens
 from xlaengine.check.oracle import open_checkpoint
@@ -119,7 +120,7 @@ def test_a_cancelled_slot_is_free_within_one_step_during_prefill_too(two: Engine
     assert bench.tokens(4)[sent:] == tokens(alone)
 
 
-@pytest.mark.parametrize(("family", "length"), [("llama3", 17), ("lfm2", 16)])
+@pytest.mark.parametrize(("family", "length"), [("llama3", 17), *slow(("lfm2", 16))])
 def test_a_request_that_starts_from_a_snapshot_fills_only_what_it_adds_and_is_the_same(
     family: str, length: int, tiny_model: Callable[[str], TinyModel], kernels: Kernels
 ):
@@ -228,7 +229,7 @@ def alone_on(engine: Engine, pinned: Wish) -> list[int]:
     return tokens(events)
 
 
-@pytest.mark.parametrize(("depth", "burst"), [(1, 1), (2, 1), (3, 1), (2, 5)])
+@pytest.mark.parametrize(("depth", "burst"), [(3, 1), (2, 5), *slow((1, 1), (2, 1))])
 def test_1000_requests_over_8_slots_with_random_cancels(depth: int, burst: int):
     engine, random = FakeEngine(slots=SLOTS, depth=depth, burst=burst), Random(depth + burst)
 

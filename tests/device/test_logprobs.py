@@ -131,6 +131,7 @@ def test_scores_are_the_same_bits_in_any_slot_over_any_garbage_with_any_padding(
         assert bits(packed[:5]) == bits(wanted[:5])
 
 
+@pytest.mark.slow
 def test_scoring_leaves_the_state_as_it_was(score_alone: tuple[Graph, jax.stages.Compiled]) -> None:
     """The executable is given the device's arrays themselves: they are still there afterwards, bit for bit."""
     graph, executable = score_alone
@@ -152,6 +153,7 @@ def score_alone() -> tuple[Graph, jax.stages.Compiled]:
     return graph, graph.lower().compile()
 
 
+@pytest.mark.slow
 def test_a_prompts_logits_are_never_one_array(score_alone: tuple[Graph, jax.stages.Compiled]) -> None:
     graph, executable = score_alone
     text, whole = graph.lower().as_text(), f"tensor<72x{V}x"

@@ -23,6 +23,7 @@ from xlaengine.runner.placement import Placement
 W = CONFIG.decode_widths[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pos", range(S))
 def test_a_probe_says_what_the_next_decode_does(run: Run, pos: int) -> None:
     """Positions across every border of a block, mixed; tokens by every way of sampling, and all bits of the logits."""

@@ -60,6 +60,7 @@ for host, put in pairs:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kernels", ["native", "xla"])
 def test_a_cpus_devices_use_the_memory_that_their_parts_were_read_into(kernels: Kernels) -> None:
     require(kernels)

@@ -11,6 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from tests.effort import slow
 from xlaengine.config import Kernels
 from xlaengine.device.table import AS_WRITTEN, OWN_SUMS
 from xlaengine.models.experts import Experts, Router, WithShared
@@ -62,7 +63,7 @@ def crowds(row: np.ndarray, others: np.ndarray) -> dict[str, np.ndarray]:
 
 
 @pytest.mark.parametrize("kind", BLOCKS)
-@pytest.mark.parametrize("count", [2, 7, 19])
+@pytest.mark.parametrize("count", [7, *slow(2, 19)])
 def test_a_tokens_bits_are_its_own_whatever_its_neighbours_choose(kind: str, count: int, kernels: Kernels) -> None:
     run, _ = drawn(BLOCKS[kind], kernels)
     rng = np.random.default_rng(count)

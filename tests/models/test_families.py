@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, RECURRENT, WITH_GGUF, marked
+from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, RECURRENT, WITH_GGUF, marked_to_compile
 from xlaengine.config import SlotLayout
 from xlaengine.memory.access import Access
 from xlaengine.memory.cells import Keys, cells_of
@@ -31,18 +31,13 @@ FAST_PROMPTS = (2, 3, 4)
 
 def prompts_of(families: tuple[str, ...]) -> list[Any]:
     """All five of each family."""
-    cases = [(i, case) for i in range(5) for case in marked(families, i)]
+    cases = [(i, case) for i in range(5) for case in marked_to_compile(families, i)]
     return [case if i in FAST_PROMPTS else pytest.param(*case.values, marks=pytest.mark.slow) for i, case in cases]
 
 
-PROMPTS = [case for i in range(3) for case in marked(FAMILIES, i)] + prompts_of(DENSE + EXPERTS)
+PROMPTS = [case for i in range(3) for case in marked_to_compile(FAMILIES, i)] + prompts_of(DENSE + EXPERTS)
 LENGTHS = (96, 768)
 """Of a family's calls: as long as its longest prompt and the continuation. One compilation a family."""
-
-
-COMPILED_FILES = ("falcon_h1", "qwen3_5")
-"""Hybrids of whose GGUF files the fast run computes logits: one whose tensors are multiplied by settings, one whose norms are changed. The
-weights of the others are compared to the bit (``tests/models/families/test_gguf_hybrids.py``)."""
 
 
 class Formula(XlaOps):
@@ -114,10 +109,8 @@ def test_logits_agree_with_transformers(fixtures, family, prompt):
     np.testing.assert_allclose(found[-len(recorded) :], recorded, rtol=0, atol=1e-4)
 
 
-@pytest.mark.parametrize(
-    "family",
-    [pytest.param(family, marks=[pytest.mark.slow] * (family not in COMPILED_FILES)) for family in RECURRENT if family in WITH_GGUF],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("family", [family for family in RECURRENT if family in WITH_GGUF])
 def test_a_converted_hybrid_has_the_logits_and_tokens_of_transformers(fixtures, family):
     """Of the model whose settings are changed to what llama.cpp's converter can write (``tests/fixtures/make_gguf_fixtures.py``)."""
     run, expected = forward(fixtures / "gguf" / f"{family}.gguf"), np.load(fixtures / "gguf" / f"{family}.npz")

@@ -124,6 +124,7 @@ def test_every_stream_is_that_of_the_formula(kernels: Kernels, tile: int) -> Non
     engine.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chosen", [(), (0, 2), (1, 3, 4)])
 @pytest.mark.parametrize("kernels", ["native", "xla"])
 def test_the_states_after_chosen_layers_are_those_of_the_formula(kernels: Kernels, chosen: tuple[int, ...]) -> None:

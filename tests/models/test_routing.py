@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.families import EXPERTS, HYBRID_EXPERTS, marked
+from tests.families import EXPERTS, HYBRID_EXPERTS, marked_to_compile
 from tests.models.test_families import Formula, NoMemory
 from xlaengine.config import SlotLayout
 from xlaengine.memory.cells import cells_of
@@ -21,7 +21,7 @@ from xlaengine.models.weights import packed
 from xlaengine.sources import resolve
 
 
-@pytest.mark.parametrize("family", marked((*EXPERTS, *HYBRID_EXPERTS)))
+@pytest.mark.parametrize("family", marked_to_compile((*EXPERTS, *HYBRID_EXPERTS)))
 def test_each_token_takes_the_experts_that_transformers_recorded(family: str, fixtures: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the choice is not a near tie, which it is nowhere in most prompts."""
     found: list[np.ndarray] = []

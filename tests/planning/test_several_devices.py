@@ -91,6 +91,7 @@ for name, arrays in placed.items():
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("method", "model"), [("draft", "tiny-draft"), ("eagle", "tiny-eagle")])
 def test_what_a_device_has_is_what_is_put_on_it_a_drafters_keys_and_snapshots_included(method: str, model: str) -> None:
     environment = {**os.environ, "JAX_NUM_CPU_DEVICES": "2"}

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from tests.conftest import TinyModel, tiny_config
+from tests.effort import slow
 from tests.jax_settings import FOREIGN, foreign
 from xlaengine.device.table import graph_table
 from xlaengine.runner.compiler import CompileEvents, compile_events, compile_table
@@ -46,7 +47,7 @@ def lowered(tiny_model: Callable[[str], TinyModel]) -> dict[str, str]:
     return {graph.name: graph.lower().as_text() for graph in table}
 
 
-@pytest.mark.parametrize("setting", FOREIGN)
+@pytest.mark.parametrize("setting", ["jax_enable_x64", *slow(*(each for each in FOREIGN if each != "jax_enable_x64"))])
 def test_graphs_are_the_same_whatever_a_program_sets_in_jax(tiny_model: Callable[[str], TinyModel], setting: str) -> None:
     usual = lowered(tiny_model)
     with foreign(setting):

@@ -23,6 +23,7 @@ from xlaengine.types import InvalidRequest, SamplingParams
 fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 
 
+@pytest.mark.slow
 @given(text=st.text(st.characters(exclude_categories=["Cs"])), unit=st.text("a \n8你👍\u212a\u0301<|end|>", min_size=1))
 @settings(fixture_is_constant, max_examples=12)
 def test_a_long_text_has_no_fewer_tokens_than_was_said(byte_level: Tokenizer, sentencepiece: Tokenizer, text: str, unit: str):
@@ -68,6 +69,7 @@ def without_bytes(whole: Tokenizer, lost: str) -> tokenizers.Tokenizer:
     return tokenizers.Tokenizer.from_str(json.dumps(state))
 
 
+@pytest.mark.slow
 @given(unit=st.text("ab \n8\x04\x13你👍", min_size=1))
 @settings(fixture_is_constant, max_examples=24)
 def test_bytes_that_the_vocabulary_lacks_do_not_count(byte_level: Tokenizer, unit: str):

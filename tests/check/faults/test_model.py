@@ -98,6 +98,7 @@ def test_each_fault_is_caught_in_the_default_model(found: Callable[[str, ModelFa
     assert (seen.cause is not None) == (fault == "rope")
 
 
+@pytest.mark.slow
 def test_a_rope_base_that_was_not_read_is_named(found: Callable[[str, ModelFault | None], Verification]) -> None:
     base = load(resolve(str(FIXTURES / "qwen2")))[0].rope_theta
     assert found("qwen2", "rope").cause == f"these are the streams of a model with RoPE base 10000, and the checkpoint's is {base:g}"

@@ -55,6 +55,7 @@ def verified(runner: FaultyRunner, kind: FaultKind) -> Verification:
     return verify(lambda _: LeftOpen(runner), requests, max_num_seqs=(B,), schedules=2, levels=(1,))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["state", "rollback"])
 def test_a_fault_of_recurrent_state_is_caught_in_hybrids_and_breaks_nothing_elsewhere(
     kind: FaultKind, family: str, runner: FaultyRunner

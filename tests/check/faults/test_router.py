@@ -14,10 +14,11 @@ from xlaengine.check.verify.workload import draw_requests
 from xlaengine.engine import Engine
 
 B = 3
-SLOW = [pytest.param(family, marks=pytest.mark.slow) for family in ("qwen2_moe", "lfm2_moe", "gpt_oss", "llama3")]
+FAMILIES = ("mixtral", "qwen2_moe", "lfm2_moe", "gpt_oss", "llama3")
 
 
-@pytest.mark.parametrize("family", ["mixtral", *SLOW])
+@pytest.mark.slow
+@pytest.mark.parametrize("family", FAMILIES)
 def test_a_neighbour_that_shifts_a_choice_of_experts_is_caught(family: str, tiny_model: Callable[[str], TinyModel]) -> None:
     runner = FaultyRunner(*tiny_model(family), tiny_config(B, **FEW), kind="router")
     requests = draw_requests(2, 8, range(3, 120), max_model_len=96, max_tokens=16)

@@ -227,7 +227,8 @@ class LeftOpen(Engine):
         pass
 
 
-@pytest.mark.parametrize("kind", [*FAULTS, *(pytest.param(kind, marks=pytest.mark.slow) for kind in OF_SPECULATION)])
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", [*FAULTS, *OF_SPECULATION])
 def test_verify_names_the_streams_and_the_steps(kind: FaultKind, subject: Callable[..., Subject]) -> None:
     this = subject(kind, speculates=kind in OF_SPECULATION)
     injected: dict[tuple[int | None, str], tuple[int, int]] = {}

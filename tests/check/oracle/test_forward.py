@@ -15,7 +15,7 @@ import pytest
 from gguf.constants import GGMLQuantizationType
 
 from tests.conftest import FIXTURES
-from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, RECURRENT, WITH_GGUF, marked
+from tests.families import DENSE, EXPERTS, HYBRID, HYBRID_EXPERTS, RECURRENT, WITH_GGUF, marked, marked_to_compile
 from tests.jax_settings import FOREIGN, foreign
 from tests.models.gguf_files import write_gguf
 from xlaengine.check.oracle import Checkpoint, CheckpointFault, NumpyForward, XlaForward, open_checkpoint
@@ -32,8 +32,8 @@ FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window
 MAMBA2 = ("granitemoehybrid", "falcon_h1", "bamba", "mamba2")
 LONG = (*DENSE, "qwen3_next", "qwen3_5", *MAMBA2, "lfm2", *EXPERTS, *HYBRID_EXPERTS)
 """Their fixtures have a prompt of 1 token and one of 700 too."""
-COMPILED_LONG = ("gemma2", "qwen3_5")
-"""Families of the fast run whose layers XLA compiles for long prompts: windows with capped scores, and a recurrence beside attention."""
+COMPILED_LONG = ("gemma3", "qwen3_5")
+"""Families of the fast run whose layers XLA compiles for long prompts: windows, and a recurrence beside attention."""
 ARITHMETICS = (XlaForward, NumpyForward)
 
 
@@ -46,8 +46,9 @@ def logits(forward: Any, ids: list[int], first: int = 0) -> np.ndarray:
     return np.stack(list(forward.logits(ids, first)))
 
 
-@pytest.mark.parametrize("arithmetic", ARITHMETICS)
-@pytest.mark.parametrize("family", marked(FAMILIES + LONG))
+@pytest.mark.parametrize(
+    ("arithmetic", "family"), [*marked(FAMILIES + LONG, NumpyForward), *marked_to_compile(FAMILIES + LONG, XlaForward)]
+)
 def test_logits_are_those_of_transformers(family: str, arithmetic: Callable[[Checkpoint], Any]) -> None:
     forward, expected = arithmetic(open_checkpoint(FIXTURES / family)), recorded(family)
     for prompt in range(4 if family in LONG else 3):

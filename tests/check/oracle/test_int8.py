@@ -29,6 +29,7 @@ def test_the_oracles_product_is_that_of_the_definition(xp: Any, dtype: Any) -> N
     assert linear_of(None) is exact_linear
 
 
+@pytest.mark.slow
 def test_an_oracle_of_int8_has_other_logits_in_both_dtypes() -> None:
     ids = list(range(3, 15))
     of = {name: open_oracle(FIXTURES / "qwen3_moe", "float32", quantization=name) for name in (None, "w8a8")}  # type: ignore[arg-type]

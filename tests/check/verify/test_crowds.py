@@ -168,6 +168,7 @@ def test_a_model_without_experts_pays_nothing(tiny_model: Callable[[str], TinyMo
     assert found.crowds == []
 
 
+@pytest.mark.slow
 def test_a_fault_of_routers_is_caught_in_each_crowd_that_it_changes(tiny_model: Callable[[str], TinyModel]) -> None:
     model = tiny_model("mixtral")
     found = verify(

@@ -46,6 +46,7 @@ def test_streams_of_int8_have_the_same_bits_on_any_number_of_devices(family: str
     assert found.compared[devices[-1]]["alone"] > 0
 
 
+@pytest.mark.slow
 def test_a_sum_in_the_order_of_devices_is_caught_and_its_file_replays_it() -> None:
     """And streams have the same bits without the fault."""
     healthy, found = found_without_and_with("reduce-order", "llama3", (1, 2), kernels_of_users())
@@ -115,6 +116,7 @@ def test_a_given_schedule_runs_on_each_other_number_of_devices(tiny_model: Calla
     assert {row.schedule for row in found.of_level("2p")} == {None, 0, 1}
 
 
+@pytest.mark.slow
 def test_each_number_of_devices_has_a_replay_of_its_own(tiny_model: Callable[[str], TinyModel]) -> None:
     requests = workload(4)
     model, config = tiny_model("llama3"), tiny_config(3, **FEW)
@@ -138,6 +140,7 @@ def test_each_number_of_devices_has_a_replay_of_its_own(tiny_model: Callable[[st
         assert Case.from_json(part.to_json()) == part
 
 
+@pytest.mark.slow
 def test_a_replay_has_all_given_schedules_under_which_streams_differ(tiny_model: Callable[[str], TinyModel]) -> None:
     requests = workload(4)
     model, config = tiny_model("llama3"), tiny_config(3, **FEW)

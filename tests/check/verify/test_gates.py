@@ -33,6 +33,7 @@ def test_every_row_of_an_honest_engine_is_independent(engine_at: Callable[..., E
     assert independence_gate(engine, SAMPLED, odd_rows=(1,)).batches == 2
 
 
+@pytest.mark.slow
 def test_verify_passes_the_gate_at_depth_1_on_three_rows_and_at_depth_2_on_every_row(
     engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -137,6 +137,7 @@ def test_the_engine_that_is_verified_is_the_one_that_was_opened(tiny_model: Call
     assert found.result == "MISMATCH"
 
 
+@pytest.mark.slow
 def test_other_weights_at_another_size_are_a_mismatch_of_level_2(tiny_model: Callable[[str], TinyModel]) -> None:
     model, weights = tiny_model("llama3")
     scaled = replace(weights, final_norm=np.asarray(weights.final_norm) * np.float32(1 + 2**-12))

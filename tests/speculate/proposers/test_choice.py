@@ -12,6 +12,7 @@ from scipy import stats
 
 from tests.device.brute_force import distribution
 from tests.device.conftest import keys_of_streams, sampled, table, vocab_table
+from tests.effort import slow
 from tests.speculate.proposers.streams import engine_config
 from xlaengine.ops.chosen import ops_of
 from xlaengine.runner.batches import key_data
@@ -42,7 +43,7 @@ def chosen(acceptance: str, ahead: int, rows: Any) -> Any:
 
 
 @pytest.mark.parametrize(("settings", "kept"), SETTINGS)
-@pytest.mark.parametrize("ahead", [0, 3])
+@pytest.mark.parametrize("ahead", [3, *slow(0)])
 def test_proposals_follow_the_distribution_that_is_reported(settings: dict[str, Any], kept: range, ahead: int) -> None:
     rows = table(N, key=keys_of_streams(N), index=5, **settings)
     tokens, q = chosen("rejection", ahead, rows)

@@ -195,6 +195,7 @@ def test_the_target_as_its_own_draft_model_proposes_what_it_decodes() -> None:
     assert streams.propose(4, *range(B)).tokens[:B].tolist() == np.stack(decoded, axis=1).tolist()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("pos", [0, 1, 3, 15, 16, 17, 31, 32, 45, 46, 47])
 def test_a_row_is_bit_for_bit_the_same_in_any_slot_with_any_neighbours(method: str, pos: int) -> None:

@@ -69,6 +69,7 @@ def in_safetensors(directory: Path, change: Callable[[dict[str, np.ndarray], dic
     return directory
 
 
+@pytest.mark.slow
 def test_it_says_what_the_published_formula_says(target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     check_said("eagle3", target, "eagle", monkeypatch, RECORDED)
 

@@ -42,6 +42,7 @@ def target(tmp_path: Path) -> Path:
     return with_tensors(tmp_path / "model", "qwen3", drafter=RECORDED)
 
 
+@pytest.mark.slow
 def test_each_layer_says_what_the_published_formula_says(target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     check_said(RECORDED, target, "mtp", monkeypatch)
 

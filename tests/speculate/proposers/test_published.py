@@ -35,7 +35,8 @@ from xlaengine.opening import ModelFiles
 from xlaengine.planning.footprint import footprint
 
 
-@pytest.mark.parametrize("target", ["qwen3_5", *(pytest.param(each, marks=pytest.mark.slow) for each in ("qwen3_next", "qwen3"))])
+@pytest.mark.slow
+@pytest.mark.parametrize("target", ["qwen3_5", "qwen3_next", "qwen3"])
 def test_the_targets_own_layer_says_what_the_published_formula_says(target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     check_said(f"{target}_mtp", with_tensors(tmp_path / "model", target), "mtp", monkeypatch)
 
@@ -139,6 +140,7 @@ def test_medusas_heads_of_integers_are_refused(tmp_path: Path) -> None:
         drafter_of(FIXTURES / "llama3", engine_with("medusa", 4, heads))
 
 
+@pytest.mark.slow
 def test_eagles_layer_says_what_the_published_formula_says(monkeypatch: pytest.MonkeyPatch) -> None:
     check_said("eagle", FIXTURES / "llama3", "eagle", monkeypatch, DRAFTERS / "eagle")
 

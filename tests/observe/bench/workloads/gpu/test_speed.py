@@ -23,6 +23,7 @@ from xlaengine.planning import Memory, fitting
 TRIAL = engines.TRIAL.models["trial"]
 
 
+@pytest.mark.slow
 def test_steps_stand_beside_the_time_of_copying_what_they_read(bench: SmallBench) -> None:
     (found,) = speed.decode(bench)
     assert (found.workload, found.case, found.unit, found.rows) == ("gpu-decode", "trial, B=2", "tok/s", 2)
@@ -44,6 +45,7 @@ def test_prompts_stand_beside_their_products_at_the_rate_of_a_large_one(bench: S
     assert found.floors == pytest.approx((128e6 / (TRIAL.layers * per_token),) * SETTINGS.repeats)
 
 
+@pytest.mark.slow
 def test_a_step_is_idle_for_the_time_that_it_takes_beyond_one_in_a_full_queue(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
     taken = []
     monkeypatch.setattr(speed, "_queued", lambda engine, steps, real=speed._queued: taken.append(real(engine, steps)) or taken[-1])
