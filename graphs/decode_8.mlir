@@ -175,13 +175,13 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %135 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %136 = stablehlo.reshape %135 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_35 = stablehlo.constant dense<0> : tensor<i32>
-    %137:3 = call @through(%114, %110, %arg34, %113, %arg0, %arg2, %136, %134, %arg6, %arg8, %132, %123, %124, %c_35, %arg12, %arg13) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>)
+    %137:3 = call @through(%arg34, %114, %110, %113, %arg0, %arg2, %136, %134, %arg6, %arg8, %132, %123, %124, %c_35, %arg12, %arg13) : (tensor<8xi32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>)
     %138 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %139 = stablehlo.reshape %138 : (tensor<1x32xf32>) -> tensor<32xf32>
     %140 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %141 = stablehlo.reshape %140 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_36 = stablehlo.constant dense<1> : tensor<i32>
-    %142:3 = call @through(%114, %110, %arg34, %113, %arg1, %arg3, %141, %139, %arg7, %arg9, %137#0, %123, %124, %c_36, %137#1, %137#2) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>)
+    %142:3 = call @through(%arg34, %114, %110, %113, %arg1, %arg3, %141, %139, %arg7, %arg9, %137#0, %123, %124, %c_36, %137#1, %137#2) : (tensor<8xi32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>)
     %143 = stablehlo.multiply %142#0, %142#0 : tensor<8x1x32xf32>
     %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %144 = stablehlo.reduce(%143 init: %cst_37) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -678,7 +678,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xi32>
     return %2 : tensor<8xi32>
   }
-  func.func private @through(%arg0: tensor<8x1xi32>, %arg1: tensor<8x1xi32>, %arg2: tensor<8xi32>, %arg3: tensor<8xi32>, %arg4: tensor<48x32xf32>, %arg5: tensor<32x96xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<8x1x32xf32>, %arg11: tensor<8x1x1x4xf32>, %arg12: tensor<8x1x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<2x4x2x64x8xf32>, %arg15: tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) {
+  func.func private @through(%arg0: tensor<8xi32>, %arg1: tensor<8x1xi32>, %arg2: tensor<8x1xi32>, %arg3: tensor<8xi32>, %arg4: tensor<48x32xf32>, %arg5: tensor<32x96xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<8x1x32xf32>, %arg11: tensor<8x1x1x4xf32>, %arg12: tensor<8x1x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<2x4x2x64x8xf32>, %arg15: tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) {
     %0 = stablehlo.multiply %arg10, %arg10 : tensor<8x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -697,21 +697,21 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }, {
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %136 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %137 = func.call @_pad(%136, %c_26) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %138 = stablehlo.reshape %137 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %139 = stablehlo.reshape %138 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %140 = stablehlo.dot_general %139, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %141 = stablehlo.reshape %140 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
-      stablehlo.return %141 : tensor<8x1x64xf32>
+      %174 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %175 = func.call @_pad(%174, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %176 = stablehlo.reshape %175 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %177 = stablehlo.reshape %176 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %178 = stablehlo.dot_general %177, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %179 = stablehlo.reshape %178 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
+      stablehlo.return %179 : tensor<8x1x64xf32>
     }) : (tensor<i32>) -> tensor<8x1x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:8, 0:1, 0:2, 0:2, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x2x8xf32>
@@ -720,211 +720,251 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %19 = stablehlo.reshape %18 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
     %20 = stablehlo.slice %15 [0:8, 0:1, 0:2, 3:4, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
     %21 = stablehlo.reshape %20 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
-    %22 = stablehlo.slice %17 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %23 = stablehlo.slice %17 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %24 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %25 = stablehlo.multiply %22, %24 : tensor<8x1x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %27 = stablehlo.multiply %23, %26 : tensor<8x1x4x4xf32>
-    %28 = stablehlo.subtract %25, %27 : tensor<8x1x4x4xf32>
-    %29 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %30 = stablehlo.multiply %23, %29 : tensor<8x1x4x4xf32>
-    %31 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %32 = stablehlo.multiply %22, %31 : tensor<8x1x4x4xf32>
-    %33 = stablehlo.add %30, %32 : tensor<8x1x4x4xf32>
-    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
-    %35 = stablehlo.slice %19 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %36 = stablehlo.slice %19 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %37 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %38 = stablehlo.multiply %35, %37 : tensor<8x1x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %40 = stablehlo.multiply %36, %39 : tensor<8x1x2x4xf32>
-    %41 = stablehlo.subtract %38, %40 : tensor<8x1x2x4xf32>
-    %42 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %43 = stablehlo.multiply %36, %42 : tensor<8x1x2x4xf32>
-    %44 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %45 = stablehlo.multiply %35, %44 : tensor<8x1x2x4xf32>
-    %46 = stablehlo.add %43, %45 : tensor<8x1x2x4xf32>
-    %47 = stablehlo.concatenate %41, %46, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
-    %48 = stablehlo.reshape %34 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %49 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_3 = stablehlo.constant dense<2> : tensor<i32>
-    %50 = stablehlo.add %arg13, %c_3 : tensor<i32>
-    %51 = stablehlo.select %49, %50, %arg13 : tensor<i1>, tensor<i32>
+    %22 = stablehlo.slice %arg0 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %23 = stablehlo.reshape %22 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<31> : tensor<i32>
+    %24 = stablehlo.shift_right_arithmetic %23, %c_2 : tensor<i32>
+    %25 = stablehlo.slice %17 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %26 = stablehlo.slice %17 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %27 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %28 = stablehlo.multiply %25, %27 : tensor<8x1x4x4xf32>
+    %29 = stablehlo.bitcast_convert %28 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %30 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %31 = stablehlo.xor %29, %30 : tensor<8x1x4x4xi32>
+    %32 = stablehlo.bitcast_convert %31 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %33 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %34 = stablehlo.multiply %26, %33 : tensor<8x1x4x4xf32>
+    %35 = stablehlo.bitcast_convert %34 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %36 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %37 = stablehlo.xor %35, %36 : tensor<8x1x4x4xi32>
+    %38 = stablehlo.bitcast_convert %37 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %39 = stablehlo.subtract %32, %38 : tensor<8x1x4x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %41 = stablehlo.multiply %26, %40 : tensor<8x1x4x4xf32>
+    %42 = stablehlo.bitcast_convert %41 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %43 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %44 = stablehlo.xor %42, %43 : tensor<8x1x4x4xi32>
+    %45 = stablehlo.bitcast_convert %44 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %46 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %47 = stablehlo.multiply %25, %46 : tensor<8x1x4x4xf32>
+    %48 = stablehlo.bitcast_convert %47 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %49 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %50 = stablehlo.xor %48, %49 : tensor<8x1x4x4xi32>
+    %51 = stablehlo.bitcast_convert %50 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %52 = stablehlo.add %45, %51 : tensor<8x1x4x4xf32>
+    %53 = stablehlo.concatenate %39, %52, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
+    %54 = stablehlo.slice %arg0 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %55 = stablehlo.reshape %54 : (tensor<1xi32>) -> tensor<i32>
+    %c_3 = stablehlo.constant dense<31> : tensor<i32>
+    %56 = stablehlo.shift_right_arithmetic %55, %c_3 : tensor<i32>
+    %57 = stablehlo.slice %19 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %58 = stablehlo.slice %19 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %59 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %60 = stablehlo.multiply %57, %59 : tensor<8x1x2x4xf32>
+    %61 = stablehlo.bitcast_convert %60 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %62 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %63 = stablehlo.xor %61, %62 : tensor<8x1x2x4xi32>
+    %64 = stablehlo.bitcast_convert %63 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %65 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %66 = stablehlo.multiply %58, %65 : tensor<8x1x2x4xf32>
+    %67 = stablehlo.bitcast_convert %66 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %68 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %69 = stablehlo.xor %67, %68 : tensor<8x1x2x4xi32>
+    %70 = stablehlo.bitcast_convert %69 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %71 = stablehlo.subtract %64, %70 : tensor<8x1x2x4xf32>
+    %72 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %73 = stablehlo.multiply %58, %72 : tensor<8x1x2x4xf32>
+    %74 = stablehlo.bitcast_convert %73 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %75 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %76 = stablehlo.xor %74, %75 : tensor<8x1x2x4xi32>
+    %77 = stablehlo.bitcast_convert %76 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %78 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %79 = stablehlo.multiply %57, %78 : tensor<8x1x2x4xf32>
+    %80 = stablehlo.bitcast_convert %79 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %81 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %82 = stablehlo.xor %80, %81 : tensor<8x1x2x4xi32>
+    %83 = stablehlo.bitcast_convert %82 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %84 = stablehlo.add %77, %83 : tensor<8x1x2x4xf32>
+    %85 = stablehlo.concatenate %71, %84, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %86 = stablehlo.reshape %53 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %52 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %53 = stablehlo.compare LT, %arg0, %52, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_5 = stablehlo.constant dense<4> : tensor<i32>
-    %54 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %55 = stablehlo.add %arg0, %54 : tensor<8x1xi32>
-    %56 = stablehlo.select %53, %55, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
+    %87 = stablehlo.compare LT, %arg13, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<2> : tensor<i32>
+    %88 = stablehlo.add %arg13, %c_5 : tensor<i32>
+    %89 = stablehlo.select %87, %88, %arg13 : tensor<i1>, tensor<i32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %57 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %58 = stablehlo.compare LT, %arg1, %57, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_7 = stablehlo.constant dense<64> : tensor<i32>
-    %59 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %60 = stablehlo.add %arg1, %59 : tensor<8x1xi32>
-    %61 = stablehlo.select %58, %60, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
-    %62 = stablehlo.broadcast_in_dim %51, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %63 = stablehlo.broadcast_in_dim %62, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %64 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %65 = stablehlo.broadcast_in_dim %61, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %66 = stablehlo.concatenate %63, %64, %65, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
-    %67 = "stablehlo.scatter"(%arg14, %66, %47) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
-      stablehlo.return %arg17 : tensor<f32>
-    }) : (tensor<2x4x2x64x8xf32>, tensor<8x1x3xi32>, tensor<8x1x2x8xf32>) -> tensor<2x4x2x64x8xf32>
+    %90 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %91 = stablehlo.compare LT, %arg1, %90, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_7 = stablehlo.constant dense<4> : tensor<i32>
+    %92 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %93 = stablehlo.add %arg1, %92 : tensor<8x1xi32>
+    %94 = stablehlo.select %91, %93, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %68 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_9 = stablehlo.constant dense<2> : tensor<i32>
-    %69 = stablehlo.add %arg13, %c_9 : tensor<i32>
-    %70 = stablehlo.select %68, %69, %arg13 : tensor<i1>, tensor<i32>
-    %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %71 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %72 = stablehlo.compare LT, %arg0, %71, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_11 = stablehlo.constant dense<4> : tensor<i32>
-    %73 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %74 = stablehlo.add %arg0, %73 : tensor<8x1xi32>
-    %75 = stablehlo.select %72, %74, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
-    %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %76 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %77 = stablehlo.compare LT, %arg1, %76, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_13 = stablehlo.constant dense<64> : tensor<i32>
-    %78 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %79 = stablehlo.add %arg1, %78 : tensor<8x1xi32>
-    %80 = stablehlo.select %77, %79, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
-    %81 = stablehlo.broadcast_in_dim %70, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %83 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %84 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %85 = stablehlo.concatenate %82, %83, %84, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
-    %86 = "stablehlo.scatter"(%arg15, %85, %21) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %95 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %96 = stablehlo.compare LT, %arg2, %95, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_9 = stablehlo.constant dense<64> : tensor<i32>
+    %97 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %98 = stablehlo.add %arg2, %97 : tensor<8x1xi32>
+    %99 = stablehlo.select %96, %98, %arg2 : tensor<8x1xi1>, tensor<8x1xi32>
+    %100 = stablehlo.broadcast_in_dim %89, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %101 = stablehlo.broadcast_in_dim %100, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %102 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %103 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %104 = stablehlo.concatenate %101, %102, %103, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
+    %105 = "stablehlo.scatter"(%arg14, %104, %85) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       stablehlo.return %arg17 : tensor<f32>
     }) : (tensor<2x4x2x64x8xf32>, tensor<8x1x3xi32>, tensor<8x1x2x8xf32>) -> tensor<2x4x2x64x8xf32>
-    %cst_14 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %87 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<8x1x2x2x8xf32>
-    %88 = stablehlo.multiply %48, %87 : tensor<8x1x2x2x8xf32>
-    %89 = stablehlo.transpose %88, dims = [0, 2, 3, 1, 4] : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
-    %90 = stablehlo.reshape %89 : (tensor<8x2x2x1x8xf32>) -> tensor<8x2x2x8xf32>
-    %91 = stablehlo.reshape %90 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
-    %92 = stablehlo.reshape %arg1 : (tensor<8x1xi32>) -> tensor<2x4x1xi32>
-    %93 = stablehlo.reshape %arg2 : (tensor<8xi32>) -> tensor<2x4xi32>
-    %94 = stablehlo.reshape %arg3 : (tensor<8xi32>) -> tensor<2x4xi32>
-    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
-    %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_26 = %92, %iterArg_27 = %93, %iterArg_28 = %94, %iterArg_29 = %arg13, %iterArg_30 = %67, %iterArg_31 = %86, %iterArg_32 = %c_16, %iterArg_33 = %95) : tensor<2x4x2x2x8xf32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %106 = stablehlo.compare LT, %arg13, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_11 = stablehlo.constant dense<2> : tensor<i32>
+    %107 = stablehlo.add %arg13, %c_11 : tensor<i32>
+    %108 = stablehlo.select %106, %107, %arg13 : tensor<i1>, tensor<i32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %109 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %110 = stablehlo.compare LT, %arg1, %109, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_13 = stablehlo.constant dense<4> : tensor<i32>
+    %111 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %112 = stablehlo.add %arg1, %111 : tensor<8x1xi32>
+    %113 = stablehlo.select %110, %112, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %114 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %115 = stablehlo.compare LT, %arg2, %114, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_15 = stablehlo.constant dense<64> : tensor<i32>
+    %116 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %117 = stablehlo.add %arg2, %116 : tensor<8x1xi32>
+    %118 = stablehlo.select %115, %117, %arg2 : tensor<8x1xi1>, tensor<8x1xi32>
+    %119 = stablehlo.broadcast_in_dim %108, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %120 = stablehlo.broadcast_in_dim %119, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %121 = stablehlo.broadcast_in_dim %113, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %122 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %123 = stablehlo.concatenate %120, %121, %122, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
+    %124 = "stablehlo.scatter"(%arg15, %123, %21) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
+      stablehlo.return %arg17 : tensor<f32>
+    }) : (tensor<2x4x2x64x8xf32>, tensor<8x1x3xi32>, tensor<8x1x2x8xf32>) -> tensor<2x4x2x64x8xf32>
+    %cst_16 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %125 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<8x1x2x2x8xf32>
+    %126 = stablehlo.multiply %86, %125 : tensor<8x1x2x2x8xf32>
+    %127 = stablehlo.transpose %126, dims = [0, 2, 3, 1, 4] : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
+    %128 = stablehlo.reshape %127 : (tensor<8x2x2x1x8xf32>) -> tensor<8x2x2x8xf32>
+    %129 = stablehlo.reshape %128 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
+    %130 = stablehlo.reshape %arg2 : (tensor<8x1xi32>) -> tensor<2x4x1xi32>
+    %131 = stablehlo.reshape %arg0 : (tensor<8xi32>) -> tensor<2x4xi32>
+    %132 = stablehlo.reshape %arg3 : (tensor<8xi32>) -> tensor<2x4xi32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %133 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %134:9 = stablehlo.while(%iterArg = %129, %iterArg_28 = %130, %iterArg_29 = %131, %iterArg_30 = %132, %iterArg_31 = %arg13, %iterArg_32 = %105, %iterArg_33 = %124, %iterArg_34 = %c_18, %iterArg_35 = %133) : tensor<2x4x2x2x8xf32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     cond {
-      %c_34 = stablehlo.constant dense<2> : tensor<i32>
-      %136 = stablehlo.compare LT, %iterArg_32, %c_34, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %136 : tensor<i1>
+      %c_36 = stablehlo.constant dense<2> : tensor<i32>
+      %174 = stablehlo.compare LT, %iterArg_34, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %174 : tensor<i1>
     } do {
-      %136 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_32) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
-      %137 = func.call @dynamic_index_in_dim_0(%iterArg_26, %iterArg_32) : (tensor<2x4x1xi32>, tensor<i32>) -> tensor<4x1xi32>
-      %138 = func.call @dynamic_index_in_dim_1(%iterArg_27, %iterArg_32) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %139 = func.call @dynamic_index_in_dim_1(%iterArg_28, %iterArg_32) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %140 = func.call @closed_call(%iterArg_29, %iterArg_30, %iterArg_31, %136, %137, %138, %139) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4x1xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4x2x2x8xf32>
-      %141 = func.call @dynamic_update_index_in_dim(%iterArg_33, %140, %iterArg_32) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
-      %c_34 = stablehlo.constant dense<1> : tensor<i32>
-      %142 = stablehlo.add %iterArg_32, %c_34 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_26, %iterArg_27, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %142, %141 : tensor<2x4x2x2x8xf32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+      %174 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_34) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
+      %175 = func.call @dynamic_index_in_dim_0(%iterArg_28, %iterArg_34) : (tensor<2x4x1xi32>, tensor<i32>) -> tensor<4x1xi32>
+      %176 = func.call @dynamic_index_in_dim_1(%iterArg_29, %iterArg_34) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %177 = func.call @dynamic_index_in_dim_1(%iterArg_30, %iterArg_34) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %178 = func.call @closed_call(%iterArg_31, %iterArg_32, %iterArg_33, %174, %175, %176, %177) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4x1xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4x2x2x8xf32>
+      %179 = func.call @dynamic_update_index_in_dim(%iterArg_35, %178, %iterArg_34) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
+      %c_36 = stablehlo.constant dense<1> : tensor<i32>
+      %180 = stablehlo.add %iterArg_34, %c_36 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %180, %179 : tensor<2x4x2x2x8xf32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     }
-    %97 = stablehlo.reshape %96#8 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
-    %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %99 = stablehlo.reshape %98 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
-    %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %100 = "stablehlo.case"(%c_17) ({
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
-    }, {
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %101 = "stablehlo.case"(%100) ({
-      %136 = stablehlo.reshape %99 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %137 = func.call @_pad(%136, %c_26) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %138 = stablehlo.reshape %137 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %139 = stablehlo.reshape %138 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %140 = stablehlo.dot_general %139, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %141 = stablehlo.reshape %140 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %141 : tensor<8x1x32xf32>
-    }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %102 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
-    %103 = stablehlo.reshape %102 : (tensor<1xi32>) -> tensor<i32>
-    %c_18 = stablehlo.constant dense<31> : tensor<i32>
-    %104 = stablehlo.shift_right_arithmetic %103, %c_18 : tensor<i32>
-    %105 = stablehlo.add %arg10, %101 : tensor<8x1x32xf32>
+    %135 = stablehlo.reshape %134#8 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
+    %136 = stablehlo.transpose %135, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %137 = stablehlo.reshape %136 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
     %c_19 = stablehlo.constant dense<0> : tensor<i32>
-    %106 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %107 = stablehlo.compare GE, %arg1, %106, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %108 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %109 = stablehlo.compare LT, %arg1, %108, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %110 = stablehlo.and %107, %109 : tensor<8x1xi1>
-    %111 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
-    %112 = stablehlo.reshape %111 : (tensor<1xi32>) -> tensor<i32>
-    %c_20 = stablehlo.constant dense<31> : tensor<i32>
-    %113 = stablehlo.shift_right_arithmetic %112, %c_20 : tensor<i32>
-    %114 = stablehlo.multiply %105, %105 : tensor<8x1x32xf32>
-    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %115 = stablehlo.reduce(%114 init: %cst_21) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_22 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %117 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %118 = stablehlo.divide %116, %117 : tensor<8x1x1xf32>
-    %cst_23 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %119 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %120 = stablehlo.add %118, %119 : tensor<8x1x1xf32>
-    %121 = stablehlo.rsqrt %120 : tensor<8x1x1xf32>
-    %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %123 = stablehlo.multiply %105, %122 : tensor<8x1x32xf32>
-    %124 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %125 = stablehlo.broadcast_in_dim %124, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %126 = stablehlo.multiply %123, %125 : tensor<8x1x32xf32>
-    %c_24 = stablehlo.constant dense<0> : tensor<i32>
-    %127 = "stablehlo.case"(%c_24) ({
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
+    %138 = "stablehlo.case"(%c_19) ({
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }, {
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %128 = "stablehlo.case"(%127) ({
-      %136 = stablehlo.reshape %126 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %137 = func.call @_pad(%136, %c_26) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %138 = stablehlo.reshape %137 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %139 = stablehlo.reshape %138 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %140 = stablehlo.dot_general %139, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %141 = stablehlo.reshape %140 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
-      stablehlo.return %141 : tensor<8x1x96xf32>
-    }) : (tensor<i32>) -> tensor<8x1x96xf32>
-    %129 = stablehlo.slice %128 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %130 = stablehlo.slice %128 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %131 = call @silu(%129) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %132 = stablehlo.multiply %131, %130 : tensor<8x1x48xf32>
-    %c_25 = stablehlo.constant dense<0> : tensor<i32>
-    %133 = "stablehlo.case"(%c_25) ({
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
-    }, {
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %134 = "stablehlo.case"(%133) ({
-      %136 = stablehlo.reshape %132 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %137 = func.call @_pad_5(%136, %c_26) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %138 = stablehlo.reshape %137 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %139 = stablehlo.reshape %138 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %140 = stablehlo.dot_general %139, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %141 = stablehlo.reshape %140 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %141 : tensor<8x1x32xf32>
+    %139 = "stablehlo.case"(%138) ({
+      %174 = stablehlo.reshape %137 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %175 = func.call @_pad(%174, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %176 = stablehlo.reshape %175 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %177 = stablehlo.reshape %176 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %178 = stablehlo.dot_general %177, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %179 = stablehlo.reshape %178 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %179 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %135 = stablehlo.add %105, %134 : tensor<8x1x32xf32>
-    return %135, %67, %86 : tensor<8x1x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>
+    %140 = stablehlo.slice %arg0 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %141 = stablehlo.reshape %140 : (tensor<1xi32>) -> tensor<i32>
+    %c_20 = stablehlo.constant dense<31> : tensor<i32>
+    %142 = stablehlo.shift_right_arithmetic %141, %c_20 : tensor<i32>
+    %143 = stablehlo.add %arg10, %139 : tensor<8x1x32xf32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %144 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %145 = stablehlo.compare GE, %arg2, %144, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %146 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %147 = stablehlo.compare LT, %arg2, %146, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %148 = stablehlo.and %145, %147 : tensor<8x1xi1>
+    %149 = stablehlo.slice %arg0 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %150 = stablehlo.reshape %149 : (tensor<1xi32>) -> tensor<i32>
+    %c_22 = stablehlo.constant dense<31> : tensor<i32>
+    %151 = stablehlo.shift_right_arithmetic %150, %c_22 : tensor<i32>
+    %152 = stablehlo.multiply %143, %143 : tensor<8x1x32xf32>
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %153 = stablehlo.reduce(%152 init: %cst_23) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %154 = stablehlo.broadcast_in_dim %153, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_24 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %155 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %156 = stablehlo.divide %154, %155 : tensor<8x1x1xf32>
+    %cst_25 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %157 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %158 = stablehlo.add %156, %157 : tensor<8x1x1xf32>
+    %159 = stablehlo.rsqrt %158 : tensor<8x1x1xf32>
+    %160 = stablehlo.broadcast_in_dim %159, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %161 = stablehlo.multiply %143, %160 : tensor<8x1x32xf32>
+    %162 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %163 = stablehlo.broadcast_in_dim %162, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %164 = stablehlo.multiply %161, %163 : tensor<8x1x32xf32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %165 = "stablehlo.case"(%c_26) ({
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }, {
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %166 = "stablehlo.case"(%165) ({
+      %174 = stablehlo.reshape %164 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %175 = func.call @_pad(%174, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %176 = stablehlo.reshape %175 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %177 = stablehlo.reshape %176 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %178 = stablehlo.dot_general %177, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %179 = stablehlo.reshape %178 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+      stablehlo.return %179 : tensor<8x1x96xf32>
+    }) : (tensor<i32>) -> tensor<8x1x96xf32>
+    %167 = stablehlo.slice %166 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %168 = stablehlo.slice %166 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %169 = call @silu(%167) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %170 = stablehlo.multiply %169, %168 : tensor<8x1x48xf32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %171 = "stablehlo.case"(%c_27) ({
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }, {
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %172 = "stablehlo.case"(%171) ({
+      %174 = stablehlo.reshape %170 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %175 = func.call @_pad_5(%174, %c_28) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %176 = stablehlo.reshape %175 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %177 = stablehlo.reshape %176 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %178 = stablehlo.dot_general %177, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %179 = stablehlo.reshape %178 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %179 : tensor<8x1x32xf32>
+    }) : (tensor<i32>) -> tensor<8x1x32xf32>
+    %173 = stablehlo.add %143, %172 : tensor<8x1x32xf32>
+    return %173, %105, %124 : tensor<8x1x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

@@ -266,7 +266,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %194 = stablehlo.reshape %arg4 : (tensor<1x32xf32>) -> tensor<32xf32>
     %195 = stablehlo.reshape %arg3 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_52 = stablehlo.constant dense<0> : tensor<i32>
-    %196:3 = call @through(%130, %110, %0, %119, %arg1, %arg2, %195, %194, %arg5, %arg6, %193, %137, %138, %c_52, %arg33, %arg34) : (tensor<1x8xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %196:3 = call @through(%0, %130, %110, %119, %arg1, %arg2, %195, %194, %arg5, %arg6, %193, %137, %138, %c_52, %arg33, %arg34) : (tensor<1xi32>, tensor<1x8xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
     %197 = stablehlo.multiply %196#0, %196#0 : tensor<1x8x32xf32>
     %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %198 = stablehlo.reduce(%197 init: %cst_53) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
@@ -304,7 +304,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8x64xf32>
     return %1 : tensor<8x64xf32>
   }
-  func.func private @through(%arg0: tensor<1x8xi32>, %arg1: tensor<1x8xi32>, %arg2: tensor<1xi32>, %arg3: tensor<1xi32>, %arg4: tensor<48x32xf32>, %arg5: tensor<32x96xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<1x8x32xf32>, %arg11: tensor<1x8x1x4xf32>, %arg12: tensor<1x8x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x128x8xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @through(%arg0: tensor<1xi32>, %arg1: tensor<1x8xi32>, %arg2: tensor<1x8xi32>, %arg3: tensor<1xi32>, %arg4: tensor<48x32xf32>, %arg5: tensor<32x96xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<1x8x32xf32>, %arg11: tensor<1x8x1x4xf32>, %arg12: tensor<1x8x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x128x8xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg10, %arg10 : tensor<1x8x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
@@ -323,21 +323,21 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %12 = stablehlo.multiply %9, %11 : tensor<1x8x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }, {
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %135 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %136 = func.call @_pad_1(%135, %c_26) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %137 = stablehlo.reshape %136 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %138 = stablehlo.reshape %137 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %139 = stablehlo.dot_general %138, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %140 = stablehlo.reshape %139 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-      stablehlo.return %140 : tensor<1x8x64xf32>
+      %171 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %172 = func.call @_pad_1(%171, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %173 = stablehlo.reshape %172 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %174 = stablehlo.reshape %173 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %175 = stablehlo.dot_general %174, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %176 = stablehlo.reshape %175 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+      stablehlo.return %176 : tensor<1x8x64xf32>
     }) : (tensor<i32>) -> tensor<1x8x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -346,210 +346,248 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %19 = stablehlo.reshape %18 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
     %20 = stablehlo.slice %15 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
     %21 = stablehlo.reshape %20 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
-    %22 = stablehlo.slice %17 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-    %23 = stablehlo.slice %17 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-    %24 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %25 = stablehlo.multiply %22, %24 : tensor<1x8x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %27 = stablehlo.multiply %23, %26 : tensor<1x8x4x4xf32>
-    %28 = stablehlo.subtract %25, %27 : tensor<1x8x4x4xf32>
-    %29 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %30 = stablehlo.multiply %23, %29 : tensor<1x8x4x4xf32>
-    %31 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %32 = stablehlo.multiply %22, %31 : tensor<1x8x4x4xf32>
-    %33 = stablehlo.add %30, %32 : tensor<1x8x4x4xf32>
-    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-    %35 = stablehlo.slice %19 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-    %36 = stablehlo.slice %19 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-    %37 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %38 = stablehlo.multiply %35, %37 : tensor<1x8x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %40 = stablehlo.multiply %36, %39 : tensor<1x8x2x4xf32>
-    %41 = stablehlo.subtract %38, %40 : tensor<1x8x2x4xf32>
-    %42 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %43 = stablehlo.multiply %36, %42 : tensor<1x8x2x4xf32>
-    %44 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %45 = stablehlo.multiply %35, %44 : tensor<1x8x2x4xf32>
-    %46 = stablehlo.add %43, %45 : tensor<1x8x2x4xf32>
-    %47 = stablehlo.concatenate %41, %46, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-    %48 = stablehlo.reshape %34 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %49 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_3 = stablehlo.constant dense<1> : tensor<i32>
-    %50 = stablehlo.add %arg13, %c_3 : tensor<i32>
-    %51 = stablehlo.select %49, %50, %arg13 : tensor<i1>, tensor<i32>
+    %22 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<31> : tensor<i32>
+    %23 = stablehlo.shift_right_arithmetic %22, %c_2 : tensor<i32>
+    %24 = stablehlo.slice %17 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+    %25 = stablehlo.slice %17 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %27 = stablehlo.multiply %24, %26 : tensor<1x8x4x4xf32>
+    %28 = stablehlo.bitcast_convert %27 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+    %29 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+    %30 = stablehlo.xor %28, %29 : tensor<1x8x4x4xi32>
+    %31 = stablehlo.bitcast_convert %30 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+    %32 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %33 = stablehlo.multiply %25, %32 : tensor<1x8x4x4xf32>
+    %34 = stablehlo.bitcast_convert %33 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+    %35 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+    %36 = stablehlo.xor %34, %35 : tensor<1x8x4x4xi32>
+    %37 = stablehlo.bitcast_convert %36 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+    %38 = stablehlo.subtract %31, %37 : tensor<1x8x4x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %40 = stablehlo.multiply %25, %39 : tensor<1x8x4x4xf32>
+    %41 = stablehlo.bitcast_convert %40 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+    %42 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+    %43 = stablehlo.xor %41, %42 : tensor<1x8x4x4xi32>
+    %44 = stablehlo.bitcast_convert %43 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+    %45 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %46 = stablehlo.multiply %24, %45 : tensor<1x8x4x4xf32>
+    %47 = stablehlo.bitcast_convert %46 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+    %48 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+    %49 = stablehlo.xor %47, %48 : tensor<1x8x4x4xi32>
+    %50 = stablehlo.bitcast_convert %49 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+    %51 = stablehlo.add %44, %50 : tensor<1x8x4x4xf32>
+    %52 = stablehlo.concatenate %38, %51, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+    %53 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %c_3 = stablehlo.constant dense<31> : tensor<i32>
+    %54 = stablehlo.shift_right_arithmetic %53, %c_3 : tensor<i32>
+    %55 = stablehlo.slice %19 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+    %56 = stablehlo.slice %19 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+    %57 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %58 = stablehlo.multiply %55, %57 : tensor<1x8x2x4xf32>
+    %59 = stablehlo.bitcast_convert %58 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+    %60 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+    %61 = stablehlo.xor %59, %60 : tensor<1x8x2x4xi32>
+    %62 = stablehlo.bitcast_convert %61 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+    %63 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %64 = stablehlo.multiply %56, %63 : tensor<1x8x2x4xf32>
+    %65 = stablehlo.bitcast_convert %64 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+    %66 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+    %67 = stablehlo.xor %65, %66 : tensor<1x8x2x4xi32>
+    %68 = stablehlo.bitcast_convert %67 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+    %69 = stablehlo.subtract %62, %68 : tensor<1x8x2x4xf32>
+    %70 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %71 = stablehlo.multiply %56, %70 : tensor<1x8x2x4xf32>
+    %72 = stablehlo.bitcast_convert %71 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+    %73 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+    %74 = stablehlo.xor %72, %73 : tensor<1x8x2x4xi32>
+    %75 = stablehlo.bitcast_convert %74 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+    %76 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %77 = stablehlo.multiply %55, %76 : tensor<1x8x2x4xf32>
+    %78 = stablehlo.bitcast_convert %77 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+    %79 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+    %80 = stablehlo.xor %78, %79 : tensor<1x8x2x4xi32>
+    %81 = stablehlo.bitcast_convert %80 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+    %82 = stablehlo.add %75, %81 : tensor<1x8x2x4xf32>
+    %83 = stablehlo.concatenate %69, %82, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+    %84 = stablehlo.reshape %52 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %52 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %53 = stablehlo.compare LT, %arg0, %52, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %c_5 = stablehlo.constant dense<2> : tensor<i32>
-    %54 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %55 = stablehlo.add %arg0, %54 : tensor<1x8xi32>
-    %56 = stablehlo.select %53, %55, %arg0 : tensor<1x8xi1>, tensor<1x8xi32>
+    %85 = stablehlo.compare LT, %arg13, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<1> : tensor<i32>
+    %86 = stablehlo.add %arg13, %c_5 : tensor<i32>
+    %87 = stablehlo.select %85, %86, %arg13 : tensor<i1>, tensor<i32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %57 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %58 = stablehlo.compare LT, %arg1, %57, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %c_7 = stablehlo.constant dense<128> : tensor<i32>
-    %59 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %60 = stablehlo.add %arg1, %59 : tensor<1x8xi32>
-    %61 = stablehlo.select %58, %60, %arg1 : tensor<1x8xi1>, tensor<1x8xi32>
-    %62 = stablehlo.broadcast_in_dim %51, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %63 = stablehlo.broadcast_in_dim %62, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %64 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %65 = stablehlo.broadcast_in_dim %61, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %66 = stablehlo.concatenate %63, %64, %65, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
-    %67 = "stablehlo.scatter"(%arg14, %66, %47) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
-      stablehlo.return %arg17 : tensor<f32>
-    }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
+    %88 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %89 = stablehlo.compare LT, %arg1, %88, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_7 = stablehlo.constant dense<2> : tensor<i32>
+    %90 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %91 = stablehlo.add %arg1, %90 : tensor<1x8xi32>
+    %92 = stablehlo.select %89, %91, %arg1 : tensor<1x8xi1>, tensor<1x8xi32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %68 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_9 = stablehlo.constant dense<1> : tensor<i32>
-    %69 = stablehlo.add %arg13, %c_9 : tensor<i32>
-    %70 = stablehlo.select %68, %69, %arg13 : tensor<i1>, tensor<i32>
-    %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %71 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %72 = stablehlo.compare LT, %arg0, %71, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %c_11 = stablehlo.constant dense<2> : tensor<i32>
-    %73 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %74 = stablehlo.add %arg0, %73 : tensor<1x8xi32>
-    %75 = stablehlo.select %72, %74, %arg0 : tensor<1x8xi1>, tensor<1x8xi32>
-    %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %76 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %77 = stablehlo.compare LT, %arg1, %76, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %c_13 = stablehlo.constant dense<128> : tensor<i32>
-    %78 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %79 = stablehlo.add %arg1, %78 : tensor<1x8xi32>
-    %80 = stablehlo.select %77, %79, %arg1 : tensor<1x8xi1>, tensor<1x8xi32>
-    %81 = stablehlo.broadcast_in_dim %70, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %83 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %84 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %85 = stablehlo.concatenate %82, %83, %84, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
-    %86 = "stablehlo.scatter"(%arg15, %85, %21) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %93 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %94 = stablehlo.compare LT, %arg2, %93, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_9 = stablehlo.constant dense<128> : tensor<i32>
+    %95 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %96 = stablehlo.add %arg2, %95 : tensor<1x8xi32>
+    %97 = stablehlo.select %94, %96, %arg2 : tensor<1x8xi1>, tensor<1x8xi32>
+    %98 = stablehlo.broadcast_in_dim %87, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %99 = stablehlo.broadcast_in_dim %98, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %100 = stablehlo.broadcast_in_dim %92, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %101 = stablehlo.broadcast_in_dim %97, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %102 = stablehlo.concatenate %99, %100, %101, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
+    %103 = "stablehlo.scatter"(%arg14, %102, %83) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       stablehlo.return %arg17 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
-    %cst_14 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %87 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
-    %88 = stablehlo.multiply %48, %87 : tensor<1x8x2x2x8xf32>
-    %89 = stablehlo.transpose %88, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
-    %90 = stablehlo.reshape %89 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
-    %91 = stablehlo.reshape %90 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
-    %92 = stablehlo.reshape %arg1 : (tensor<1x8xi32>) -> tensor<1x1x8xi32>
-    %93 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %94 = stablehlo.reshape %arg3 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
-    %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_26 = %92, %iterArg_27 = %93, %iterArg_28 = %94, %iterArg_29 = %arg13, %iterArg_30 = %67, %iterArg_31 = %86, %iterArg_32 = %c_16, %iterArg_33 = %95) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %104 = stablehlo.compare LT, %arg13, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_11 = stablehlo.constant dense<1> : tensor<i32>
+    %105 = stablehlo.add %arg13, %c_11 : tensor<i32>
+    %106 = stablehlo.select %104, %105, %arg13 : tensor<i1>, tensor<i32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %107 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %108 = stablehlo.compare LT, %arg1, %107, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_13 = stablehlo.constant dense<2> : tensor<i32>
+    %109 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %110 = stablehlo.add %arg1, %109 : tensor<1x8xi32>
+    %111 = stablehlo.select %108, %110, %arg1 : tensor<1x8xi1>, tensor<1x8xi32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %112 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %113 = stablehlo.compare LT, %arg2, %112, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_15 = stablehlo.constant dense<128> : tensor<i32>
+    %114 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %115 = stablehlo.add %arg2, %114 : tensor<1x8xi32>
+    %116 = stablehlo.select %113, %115, %arg2 : tensor<1x8xi1>, tensor<1x8xi32>
+    %117 = stablehlo.broadcast_in_dim %106, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %118 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %119 = stablehlo.broadcast_in_dim %111, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %120 = stablehlo.broadcast_in_dim %116, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %121 = stablehlo.concatenate %118, %119, %120, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
+    %122 = "stablehlo.scatter"(%arg15, %121, %21) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
+      stablehlo.return %arg17 : tensor<f32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
+    %cst_16 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %123 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+    %124 = stablehlo.multiply %84, %123 : tensor<1x8x2x2x8xf32>
+    %125 = stablehlo.transpose %124, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %126 = stablehlo.reshape %125 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+    %127 = stablehlo.reshape %126 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %128 = stablehlo.reshape %arg2 : (tensor<1x8xi32>) -> tensor<1x1x8xi32>
+    %129 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %130 = stablehlo.reshape %arg3 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %131 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %132:9 = stablehlo.while(%iterArg = %127, %iterArg_28 = %128, %iterArg_29 = %129, %iterArg_30 = %130, %iterArg_31 = %arg13, %iterArg_32 = %103, %iterArg_33 = %122, %iterArg_34 = %c_18, %iterArg_35 = %131) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     cond {
-      %c_34 = stablehlo.constant dense<1> : tensor<i32>
-      %135 = stablehlo.compare LT, %iterArg_32, %c_34, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %135 : tensor<i1>
+      %c_36 = stablehlo.constant dense<1> : tensor<i32>
+      %171 = stablehlo.compare LT, %iterArg_34, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %171 : tensor<i1>
     } do {
-      %135 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_32) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %136 = func.call @dynamic_index_in_dim_2(%iterArg_26, %iterArg_32) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-      %137 = func.call @dynamic_index_in_dim_3(%iterArg_27, %iterArg_32) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %138 = func.call @dynamic_index_in_dim_3(%iterArg_28, %iterArg_32) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %139 = func.call @closed_call(%iterArg_29, %iterArg_30, %iterArg_31, %135, %136, %137, %138) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-      %140 = func.call @dynamic_update_index_in_dim(%iterArg_33, %139, %iterArg_32) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-      %c_34 = stablehlo.constant dense<1> : tensor<i32>
-      %141 = stablehlo.add %iterArg_32, %c_34 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_26, %iterArg_27, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %141, %140 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %171 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_34) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %172 = func.call @dynamic_index_in_dim_2(%iterArg_28, %iterArg_34) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %173 = func.call @dynamic_index_in_dim_3(%iterArg_29, %iterArg_34) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %174 = func.call @dynamic_index_in_dim_3(%iterArg_30, %iterArg_34) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %175 = func.call @closed_call(%iterArg_31, %iterArg_32, %iterArg_33, %171, %172, %173, %174) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+      %176 = func.call @dynamic_update_index_in_dim(%iterArg_35, %175, %iterArg_34) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+      %c_36 = stablehlo.constant dense<1> : tensor<i32>
+      %177 = stablehlo.add %iterArg_34, %c_36 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %177, %176 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     }
-    %97 = stablehlo.reshape %96#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
-    %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
-    %99 = stablehlo.reshape %98 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
-    %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %100 = "stablehlo.case"(%c_17) ({
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
-    }, {
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %101 = "stablehlo.case"(%100) ({
-      %135 = stablehlo.reshape %99 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %136 = func.call @_pad_1(%135, %c_26) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %137 = stablehlo.reshape %136 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %138 = stablehlo.reshape %137 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %139 = stablehlo.dot_general %138, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %140 = stablehlo.reshape %139 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %140 : tensor<1x8x32xf32>
-    }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %102 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<i32>
-    %c_18 = stablehlo.constant dense<31> : tensor<i32>
-    %103 = stablehlo.shift_right_arithmetic %102, %c_18 : tensor<i32>
-    %104 = stablehlo.add %arg10, %101 : tensor<1x8x32xf32>
+    %133 = stablehlo.reshape %132#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %134 = stablehlo.transpose %133, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %135 = stablehlo.reshape %134 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
     %c_19 = stablehlo.constant dense<0> : tensor<i32>
-    %105 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %106 = stablehlo.compare GE, %arg1, %105, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %107 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %109 = stablehlo.compare LT, %arg1, %108, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %110 = stablehlo.and %106, %109 : tensor<1x8xi1>
-    %111 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<i32>
-    %c_20 = stablehlo.constant dense<31> : tensor<i32>
-    %112 = stablehlo.shift_right_arithmetic %111, %c_20 : tensor<i32>
-    %113 = stablehlo.multiply %104, %104 : tensor<1x8x32xf32>
-    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %114 = stablehlo.reduce(%113 init: %cst_21) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-    %115 = stablehlo.broadcast_in_dim %114, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-    %cst_22 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %116 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %117 = stablehlo.divide %115, %116 : tensor<1x8x1xf32>
-    %cst_23 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %118 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %119 = stablehlo.add %117, %118 : tensor<1x8x1xf32>
-    %120 = stablehlo.rsqrt %119 : tensor<1x8x1xf32>
-    %121 = stablehlo.broadcast_in_dim %120, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-    %122 = stablehlo.multiply %104, %121 : tensor<1x8x32xf32>
-    %123 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %124 = stablehlo.broadcast_in_dim %123, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-    %125 = stablehlo.multiply %122, %124 : tensor<1x8x32xf32>
-    %c_24 = stablehlo.constant dense<0> : tensor<i32>
-    %126 = "stablehlo.case"(%c_24) ({
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
+    %136 = "stablehlo.case"(%c_19) ({
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }, {
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %127 = "stablehlo.case"(%126) ({
-      %135 = stablehlo.reshape %125 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %136 = func.call @_pad_1(%135, %c_26) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %137 = stablehlo.reshape %136 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %138 = stablehlo.reshape %137 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %139 = stablehlo.dot_general %138, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %140 = stablehlo.reshape %139 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-      stablehlo.return %140 : tensor<1x8x96xf32>
-    }) : (tensor<i32>) -> tensor<1x8x96xf32>
-    %128 = stablehlo.slice %127 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %129 = stablehlo.slice %127 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %130 = call @silu(%128) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-    %131 = stablehlo.multiply %130, %129 : tensor<1x8x48xf32>
-    %c_25 = stablehlo.constant dense<0> : tensor<i32>
-    %132 = "stablehlo.case"(%c_25) ({
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
-    }, {
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_26 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %133 = "stablehlo.case"(%132) ({
-      %135 = stablehlo.reshape %131 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %136 = func.call @_pad_7(%135, %c_26) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %137 = stablehlo.reshape %136 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %138 = stablehlo.reshape %137 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %139 = stablehlo.dot_general %138, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %140 = stablehlo.reshape %139 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      stablehlo.return %140 : tensor<1x8x32xf32>
+    %137 = "stablehlo.case"(%136) ({
+      %171 = stablehlo.reshape %135 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %172 = func.call @_pad_1(%171, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %173 = stablehlo.reshape %172 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %174 = stablehlo.reshape %173 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %175 = stablehlo.dot_general %174, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %176 = stablehlo.reshape %175 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %176 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
-    %134 = stablehlo.add %104, %133 : tensor<1x8x32xf32>
-    return %134, %67, %86 : tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %138 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %c_20 = stablehlo.constant dense<31> : tensor<i32>
+    %139 = stablehlo.shift_right_arithmetic %138, %c_20 : tensor<i32>
+    %140 = stablehlo.add %arg10, %137 : tensor<1x8x32xf32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %141 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %142 = stablehlo.compare GE, %arg2, %141, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %143 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %144 = stablehlo.broadcast_in_dim %143, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %145 = stablehlo.compare LT, %arg2, %144, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %146 = stablehlo.and %142, %145 : tensor<1x8xi1>
+    %147 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %c_22 = stablehlo.constant dense<31> : tensor<i32>
+    %148 = stablehlo.shift_right_arithmetic %147, %c_22 : tensor<i32>
+    %149 = stablehlo.multiply %140, %140 : tensor<1x8x32xf32>
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %150 = stablehlo.reduce(%149 init: %cst_23) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %cst_24 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %152 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %153 = stablehlo.divide %151, %152 : tensor<1x8x1xf32>
+    %cst_25 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %154 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %155 = stablehlo.add %153, %154 : tensor<1x8x1xf32>
+    %156 = stablehlo.rsqrt %155 : tensor<1x8x1xf32>
+    %157 = stablehlo.broadcast_in_dim %156, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %158 = stablehlo.multiply %140, %157 : tensor<1x8x32xf32>
+    %159 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %160 = stablehlo.broadcast_in_dim %159, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %161 = stablehlo.multiply %158, %160 : tensor<1x8x32xf32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %162 = "stablehlo.case"(%c_26) ({
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }, {
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %163 = "stablehlo.case"(%162) ({
+      %171 = stablehlo.reshape %161 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %172 = func.call @_pad_1(%171, %c_28) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %173 = stablehlo.reshape %172 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %174 = stablehlo.reshape %173 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %175 = stablehlo.dot_general %174, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %176 = stablehlo.reshape %175 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      stablehlo.return %176 : tensor<1x8x96xf32>
+    }) : (tensor<i32>) -> tensor<1x8x96xf32>
+    %164 = stablehlo.slice %163 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %165 = stablehlo.slice %163 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %166 = call @silu(%164) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+    %167 = stablehlo.multiply %166, %165 : tensor<1x8x48xf32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %168 = "stablehlo.case"(%c_27) ({
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }, {
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_28 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %169 = "stablehlo.case"(%168) ({
+      %171 = stablehlo.reshape %167 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %172 = func.call @_pad_7(%171, %c_28) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %173 = stablehlo.reshape %172 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %174 = stablehlo.reshape %173 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %175 = stablehlo.dot_general %174, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %176 = stablehlo.reshape %175 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %176 : tensor<1x8x32xf32>
+    }) : (tensor<i32>) -> tensor<1x8x32xf32>
+    %170 = stablehlo.add %140, %169 : tensor<1x8x32xf32>
+    return %170, %103, %122 : tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @_pad_1(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

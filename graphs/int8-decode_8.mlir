@@ -186,7 +186,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %142 = stablehlo.reshape %141 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
     %c_39 = stablehlo.constant dense<0> : tensor<i32>
     %c_40 = stablehlo.constant dense<2> : tensor<i32>
-    %143:19 = stablehlo.while(%iterArg = %arg3, %iterArg_73 = %arg2, %iterArg_74 = %114, %iterArg_75 = %110, %iterArg_76 = %arg32, %iterArg_77 = %113, %iterArg_78 = %arg0, %iterArg_79 = %arg1, %iterArg_80 = %arg4, %iterArg_81 = %arg5, %iterArg_82 = %123, %iterArg_83 = %124, %iterArg_84 = %c_39, %iterArg_85 = %c_40, %iterArg_86 = %142, %iterArg_87 = %arg8, %iterArg_88 = %arg9, %iterArg_89 = %arg10, %iterArg_90 = %arg11) : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>
+    %143:19 = stablehlo.while(%iterArg = %arg3, %iterArg_73 = %arg2, %iterArg_74 = %arg32, %iterArg_75 = %114, %iterArg_76 = %110, %iterArg_77 = %113, %iterArg_78 = %arg0, %iterArg_79 = %arg1, %iterArg_80 = %arg4, %iterArg_81 = %arg5, %iterArg_82 = %123, %iterArg_83 = %124, %iterArg_84 = %c_39, %iterArg_85 = %c_40, %iterArg_86 = %142, %iterArg_87 = %arg8, %iterArg_88 = %arg9, %iterArg_89 = %arg10, %iterArg_90 = %arg11) : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>
     cond {
       %248 = stablehlo.compare LT, %iterArg_84, %iterArg_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %248 : tensor<i1>
@@ -195,8 +195,8 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %248 = stablehlo.add %iterArg_84, %c_91 : tensor<i32>
       %249 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_84) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
       %250 = func.call @dynamic_index_in_dim(%iterArg_73, %iterArg_84) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %251:5 = func.call @through(%iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_84, %iterArg_79, %iterArg_84, %250, %249, %iterArg_80, %iterArg_84, %iterArg_81, %iterArg_84, %iterArg_86, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>)
-      stablehlo.return %iterArg, %iterArg_73, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %248, %iterArg_85, %251#0, %251#1, %251#2, %251#3, %251#4 : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>
+      %251:5 = func.call @through(%iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_84, %iterArg_79, %iterArg_84, %250, %249, %iterArg_80, %iterArg_84, %iterArg_81, %iterArg_84, %iterArg_86, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90) : (tensor<8xi32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>)
+      stablehlo.return %iterArg, %iterArg_73, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %248, %iterArg_85, %251#0, %251#1, %251#2, %251#3, %251#4 : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>
     }
     %144 = stablehlo.slice %arg3 [2:3, 0:32] : (tensor<3x32xf32>) -> tensor<1x32xf32>
     %145 = stablehlo.reshape %144 : (tensor<1x32xf32>) -> tensor<32xf32>
@@ -207,7 +207,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_43 = stablehlo.constant dense<2> : tensor<i32>
     %c_44 = stablehlo.constant dense<2> : tensor<i32>
     %c_45 = stablehlo.constant dense<2> : tensor<i32>
-    %148:5 = call @through(%114, %110, %arg32, %113, %arg0, %c_41, %arg1, %c_42, %147, %145, %arg4, %c_43, %arg5, %c_44, %143#14, %123, %124, %c_45, %143#15, %143#16, %143#17, %143#18) : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>)
+    %148:5 = call @through(%arg32, %114, %110, %113, %arg0, %c_41, %arg1, %c_42, %147, %145, %arg4, %c_43, %arg5, %c_44, %143#14, %123, %124, %c_45, %143#15, %143#16, %143#17, %143#18) : (tensor<8xi32>, tensor<8x1xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>)
     %149 = stablehlo.reshape %148#0 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %150 = stablehlo.custom_call @xlaengine_unit_float32(%149) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>) -> tensor<8x32xf32>
     %151 = stablehlo.reshape %150 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
@@ -557,7 +557,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %4 = stablehlo.reshape %3 : (tensor<1x32xf32>) -> tensor<32xf32>
     return %4 : tensor<32xf32>
   }
-  func.func private @through(%arg0: tensor<8x1xi32>, %arg1: tensor<8x1xi32>, %arg2: tensor<8xi32>, %arg3: tensor<8xi32>, %arg4: tensor<3x1x48x48xf32>, %arg5: tensor<i32>, %arg6: tensor<3x2x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<3x1x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<3x2x32x48xf32>, %arg13: tensor<i32>, %arg14: tensor<8x1x32xf32>, %arg15: tensor<8x1x1x4xf32>, %arg16: tensor<8x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<3x4x2x80x8xi8>, %arg19: tensor<3x4x2x80x8xi8>, %arg20: tensor<3x4x2x80xf32>, %arg21: tensor<3x4x2x80xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>) {
+  func.func private @through(%arg0: tensor<8xi32>, %arg1: tensor<8x1xi32>, %arg2: tensor<8x1xi32>, %arg3: tensor<8xi32>, %arg4: tensor<3x1x48x48xf32>, %arg5: tensor<i32>, %arg6: tensor<3x2x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<3x1x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<3x2x32x48xf32>, %arg13: tensor<i32>, %arg14: tensor<8x1x32xf32>, %arg15: tensor<8x1x1x4xf32>, %arg16: tensor<8x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<3x4x2x80x8xi8>, %arg19: tensor<3x4x2x80x8xi8>, %arg20: tensor<3x4x2x80xf32>, %arg21: tensor<3x4x2x80xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>) {
     %0 = stablehlo.reshape %arg14 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %1 = stablehlo.custom_call @xlaengine_unit_float32(%0) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>) -> tensor<8x32xf32>
     %2 = stablehlo.reshape %1 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
@@ -574,255 +574,295 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %13 = stablehlo.reshape %12 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
     %14 = stablehlo.slice %9 [0:8, 0:1, 0:2, 3:4, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
     %15 = stablehlo.reshape %14 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
-    %16 = stablehlo.slice %11 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %17 = stablehlo.slice %11 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %18 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %19 = stablehlo.multiply %16, %18 : tensor<8x1x4x4xf32>
-    %20 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %21 = stablehlo.multiply %17, %20 : tensor<8x1x4x4xf32>
-    %22 = stablehlo.subtract %19, %21 : tensor<8x1x4x4xf32>
-    %23 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %24 = stablehlo.multiply %17, %23 : tensor<8x1x4x4xf32>
-    %25 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %26 = stablehlo.multiply %16, %25 : tensor<8x1x4x4xf32>
-    %27 = stablehlo.add %24, %26 : tensor<8x1x4x4xf32>
-    %28 = stablehlo.concatenate %22, %27, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
-    %29 = stablehlo.slice %13 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %30 = stablehlo.slice %13 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %31 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %32 = stablehlo.multiply %29, %31 : tensor<8x1x2x4xf32>
-    %33 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %34 = stablehlo.multiply %30, %33 : tensor<8x1x2x4xf32>
-    %35 = stablehlo.subtract %32, %34 : tensor<8x1x2x4xf32>
-    %36 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %37 = stablehlo.multiply %30, %36 : tensor<8x1x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %39 = stablehlo.multiply %29, %38 : tensor<8x1x2x4xf32>
-    %40 = stablehlo.add %37, %39 : tensor<8x1x2x4xf32>
-    %41 = stablehlo.concatenate %35, %40, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
-    %42 = stablehlo.reshape %28 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %43 = stablehlo.abs %41 : tensor<8x1x2x8xf32>
+    %16 = stablehlo.slice %arg0 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+    %c = stablehlo.constant dense<31> : tensor<i32>
+    %18 = stablehlo.shift_right_arithmetic %17, %c : tensor<i32>
+    %19 = stablehlo.slice %11 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %20 = stablehlo.slice %11 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %21 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %22 = stablehlo.multiply %19, %21 : tensor<8x1x4x4xf32>
+    %23 = stablehlo.bitcast_convert %22 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %24 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %25 = stablehlo.xor %23, %24 : tensor<8x1x4x4xi32>
+    %26 = stablehlo.bitcast_convert %25 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %27 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %28 = stablehlo.multiply %20, %27 : tensor<8x1x4x4xf32>
+    %29 = stablehlo.bitcast_convert %28 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %30 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %31 = stablehlo.xor %29, %30 : tensor<8x1x4x4xi32>
+    %32 = stablehlo.bitcast_convert %31 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %33 = stablehlo.subtract %26, %32 : tensor<8x1x4x4xf32>
+    %34 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %35 = stablehlo.multiply %20, %34 : tensor<8x1x4x4xf32>
+    %36 = stablehlo.bitcast_convert %35 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %37 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %38 = stablehlo.xor %36, %37 : tensor<8x1x4x4xi32>
+    %39 = stablehlo.bitcast_convert %38 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %41 = stablehlo.multiply %19, %40 : tensor<8x1x4x4xf32>
+    %42 = stablehlo.bitcast_convert %41 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %43 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %44 = stablehlo.xor %42, %43 : tensor<8x1x4x4xi32>
+    %45 = stablehlo.bitcast_convert %44 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %46 = stablehlo.add %39, %45 : tensor<8x1x4x4xf32>
+    %47 = stablehlo.concatenate %33, %46, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
+    %48 = stablehlo.slice %arg0 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %49 = stablehlo.reshape %48 : (tensor<1xi32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<31> : tensor<i32>
+    %50 = stablehlo.shift_right_arithmetic %49, %c_0 : tensor<i32>
+    %51 = stablehlo.slice %13 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %52 = stablehlo.slice %13 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %53 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %54 = stablehlo.multiply %51, %53 : tensor<8x1x2x4xf32>
+    %55 = stablehlo.bitcast_convert %54 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %56 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %57 = stablehlo.xor %55, %56 : tensor<8x1x2x4xi32>
+    %58 = stablehlo.bitcast_convert %57 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %59 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %60 = stablehlo.multiply %52, %59 : tensor<8x1x2x4xf32>
+    %61 = stablehlo.bitcast_convert %60 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %62 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %63 = stablehlo.xor %61, %62 : tensor<8x1x2x4xi32>
+    %64 = stablehlo.bitcast_convert %63 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %65 = stablehlo.subtract %58, %64 : tensor<8x1x2x4xf32>
+    %66 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %67 = stablehlo.multiply %52, %66 : tensor<8x1x2x4xf32>
+    %68 = stablehlo.bitcast_convert %67 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %69 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %70 = stablehlo.xor %68, %69 : tensor<8x1x2x4xi32>
+    %71 = stablehlo.bitcast_convert %70 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %72 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %73 = stablehlo.multiply %51, %72 : tensor<8x1x2x4xf32>
+    %74 = stablehlo.bitcast_convert %73 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %75 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %76 = stablehlo.xor %74, %75 : tensor<8x1x2x4xi32>
+    %77 = stablehlo.bitcast_convert %76 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %78 = stablehlo.add %71, %77 : tensor<8x1x2x4xf32>
+    %79 = stablehlo.concatenate %65, %78, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %80 = stablehlo.reshape %47 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %81 = stablehlo.abs %79 : tensor<8x1x2x8xf32>
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %44 = stablehlo.reduce(%43 init: %cst) applies stablehlo.maximum across dimensions = [3] : (tensor<8x1x2x8xf32>, tensor<f32>) -> tensor<8x1x2xf32>
-    %cst_0 = stablehlo.constant dense<0.00787401571> : tensor<f32>
-    %45 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %46 = stablehlo.multiply %44, %45 : tensor<8x1x2xf32>
-    %cst_1 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-    %47 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %48 = stablehlo.compare LT, %46, %47, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %49 = call @_where_2(%48, %c, %46) : (tensor<8x1x2xi1>, tensor<i32>, tensor<8x1x2xf32>) -> tensor<8x1x2xf32>
-    %50 = stablehlo.is_finite %41 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
-    %c_2 = stablehlo.constant dense<true> : tensor<i1>
-    %51 = stablehlo.reduce(%50 init: %c_2) applies stablehlo.and across dimensions = [3] : (tensor<8x1x2x8xi1>, tensor<i1>) -> tensor<8x1x2xi1>
-    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %52 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %53 = stablehlo.divide %52, %49 : tensor<8x1x2xf32>
-    %54 = stablehlo.broadcast_in_dim %53, dims = [0, 1, 2] : (tensor<8x1x2xf32>) -> tensor<8x1x2x1xf32>
-    %55 = stablehlo.broadcast_in_dim %54, dims = [0, 1, 2, 3] : (tensor<8x1x2x1xf32>) -> tensor<8x1x2x8xf32>
-    %56 = stablehlo.multiply %41, %55 : tensor<8x1x2x8xf32>
-    %57 = call @round(%56) : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xf32>
-    %c_4 = stablehlo.constant dense<-127> : tensor<i32>
-    %c_5 = stablehlo.constant dense<127> : tensor<i32>
-    %58 = call @clip(%57, %c_4, %c_5) : (tensor<8x1x2x8xf32>, tensor<i32>, tensor<i32>) -> tensor<8x1x2x8xf32>
-    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %59 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %60 = stablehlo.compare GT, %49, %59, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
-    %61 = stablehlo.and %51, %60 : tensor<8x1x2xi1>
-    %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1, 2] : (tensor<8x1x2xi1>) -> tensor<8x1x2x1xi1>
-    %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %63 = call @_where_3(%62, %58, %c_7) : (tensor<8x1x2x1xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
-    %64 = stablehlo.convert %63 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi8>
-    %cst_8 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %65 = call @_where_4(%51, %49, %cst_8) : (tensor<8x1x2xi1>, tensor<8x1x2xf32>, tensor<f32>) -> tensor<8x1x2xf32>
-    %66 = stablehlo.abs %15 : tensor<8x1x2x8xf32>
-    %cst_9 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %67 = stablehlo.reduce(%66 init: %cst_9) applies stablehlo.maximum across dimensions = [3] : (tensor<8x1x2x8xf32>, tensor<f32>) -> tensor<8x1x2xf32>
-    %cst_10 = stablehlo.constant dense<0.00787401571> : tensor<f32>
-    %68 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %69 = stablehlo.multiply %67, %68 : tensor<8x1x2xf32>
-    %cst_11 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-    %70 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %71 = stablehlo.compare LT, %69, %70, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
-    %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %72 = call @_where_2(%71, %c_12, %69) : (tensor<8x1x2xi1>, tensor<i32>, tensor<8x1x2xf32>) -> tensor<8x1x2xf32>
-    %73 = stablehlo.is_finite %15 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
-    %c_13 = stablehlo.constant dense<true> : tensor<i1>
-    %74 = stablehlo.reduce(%73 init: %c_13) applies stablehlo.and across dimensions = [3] : (tensor<8x1x2x8xi1>, tensor<i1>) -> tensor<8x1x2xi1>
-    %cst_14 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %75 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %76 = stablehlo.divide %75, %72 : tensor<8x1x2xf32>
-    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1, 2] : (tensor<8x1x2xf32>) -> tensor<8x1x2x1xf32>
-    %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2, 3] : (tensor<8x1x2x1xf32>) -> tensor<8x1x2x8xf32>
-    %79 = stablehlo.multiply %15, %78 : tensor<8x1x2x8xf32>
-    %80 = call @round(%79) : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xf32>
-    %c_15 = stablehlo.constant dense<-127> : tensor<i32>
-    %c_16 = stablehlo.constant dense<127> : tensor<i32>
-    %81 = call @clip(%80, %c_15, %c_16) : (tensor<8x1x2x8xf32>, tensor<i32>, tensor<i32>) -> tensor<8x1x2x8xf32>
-    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %82 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
-    %83 = stablehlo.compare GT, %72, %82, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
-    %84 = stablehlo.and %74, %83 : tensor<8x1x2xi1>
-    %85 = stablehlo.broadcast_in_dim %84, dims = [0, 1, 2] : (tensor<8x1x2xi1>) -> tensor<8x1x2x1xi1>
-    %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %86 = call @_where_3(%85, %81, %c_18) : (tensor<8x1x2x1xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
-    %87 = stablehlo.convert %86 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi8>
-    %cst_19 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %88 = call @_where_4(%74, %72, %cst_19) : (tensor<8x1x2xi1>, tensor<8x1x2xf32>, tensor<f32>) -> tensor<8x1x2xf32>
+    %82 = stablehlo.reduce(%81 init: %cst) applies stablehlo.maximum across dimensions = [3] : (tensor<8x1x2x8xf32>, tensor<f32>) -> tensor<8x1x2xf32>
+    %cst_1 = stablehlo.constant dense<0.00787401571> : tensor<f32>
+    %83 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
+    %84 = stablehlo.multiply %82, %83 : tensor<8x1x2xf32>
+    %cst_2 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+    %85 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
+    %86 = stablehlo.compare LT, %84, %85, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %87 = call @_where_2(%86, %c_3, %84) : (tensor<8x1x2xi1>, tensor<i32>, tensor<8x1x2xf32>) -> tensor<8x1x2xf32>
+    %88 = stablehlo.is_finite %79 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
+    %c_4 = stablehlo.constant dense<true> : tensor<i1>
+    %89 = stablehlo.reduce(%88 init: %c_4) applies stablehlo.and across dimensions = [3] : (tensor<8x1x2x8xi1>, tensor<i1>) -> tensor<8x1x2xi1>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %90 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
+    %91 = stablehlo.divide %90, %87 : tensor<8x1x2xf32>
+    %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1, 2] : (tensor<8x1x2xf32>) -> tensor<8x1x2x1xf32>
+    %93 = stablehlo.broadcast_in_dim %92, dims = [0, 1, 2, 3] : (tensor<8x1x2x1xf32>) -> tensor<8x1x2x8xf32>
+    %94 = stablehlo.multiply %79, %93 : tensor<8x1x2x8xf32>
+    %95 = call @round(%94) : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xf32>
+    %c_6 = stablehlo.constant dense<-127> : tensor<i32>
+    %c_7 = stablehlo.constant dense<127> : tensor<i32>
+    %96 = call @clip(%95, %c_6, %c_7) : (tensor<8x1x2x8xf32>, tensor<i32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %97 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
+    %98 = stablehlo.compare GT, %87, %97, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
+    %99 = stablehlo.and %89, %98 : tensor<8x1x2xi1>
+    %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1, 2] : (tensor<8x1x2xi1>) -> tensor<8x1x2x1xi1>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %101 = call @_where_3(%100, %96, %c_9) : (tensor<8x1x2x1xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %102 = stablehlo.convert %101 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi8>
+    %cst_10 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %103 = call @_where_4(%89, %87, %cst_10) : (tensor<8x1x2xi1>, tensor<8x1x2xf32>, tensor<f32>) -> tensor<8x1x2xf32>
+    %104 = stablehlo.abs %15 : tensor<8x1x2x8xf32>
+    %cst_11 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %105 = stablehlo.reduce(%104 init: %cst_11) applies stablehlo.maximum across dimensions = [3] : (tensor<8x1x2x8xf32>, tensor<f32>) -> tensor<8x1x2xf32>
+    %cst_12 = stablehlo.constant dense<0.00787401571> : tensor<f32>
+    %106 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
+    %107 = stablehlo.multiply %105, %106 : tensor<8x1x2xf32>
+    %cst_13 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+    %108 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
+    %109 = stablehlo.compare LT, %107, %108, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %110 = call @_where_2(%109, %c_14, %107) : (tensor<8x1x2xi1>, tensor<i32>, tensor<8x1x2xf32>) -> tensor<8x1x2xf32>
+    %111 = stablehlo.is_finite %15 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
+    %c_15 = stablehlo.constant dense<true> : tensor<i1>
+    %112 = stablehlo.reduce(%111 init: %c_15) applies stablehlo.and across dimensions = [3] : (tensor<8x1x2x8xi1>, tensor<i1>) -> tensor<8x1x2xi1>
+    %cst_16 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %113 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
+    %114 = stablehlo.divide %113, %110 : tensor<8x1x2xf32>
+    %115 = stablehlo.broadcast_in_dim %114, dims = [0, 1, 2] : (tensor<8x1x2xf32>) -> tensor<8x1x2x1xf32>
+    %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1, 2, 3] : (tensor<8x1x2x1xf32>) -> tensor<8x1x2x8xf32>
+    %117 = stablehlo.multiply %15, %116 : tensor<8x1x2x8xf32>
+    %118 = call @round(%117) : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xf32>
+    %c_17 = stablehlo.constant dense<-127> : tensor<i32>
+    %c_18 = stablehlo.constant dense<127> : tensor<i32>
+    %119 = call @clip(%118, %c_17, %c_18) : (tensor<8x1x2x8xf32>, tensor<i32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %120 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<8x1x2xf32>
+    %121 = stablehlo.compare GT, %110, %120, FLOAT : (tensor<8x1x2xf32>, tensor<8x1x2xf32>) -> tensor<8x1x2xi1>
+    %122 = stablehlo.and %112, %121 : tensor<8x1x2xi1>
+    %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1, 2] : (tensor<8x1x2xi1>) -> tensor<8x1x2x1xi1>
     %c_20 = stablehlo.constant dense<0> : tensor<i32>
-    %89 = stablehlo.compare LT, %arg17, %c_20, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_21 = stablehlo.constant dense<3> : tensor<i32>
-    %90 = stablehlo.add %arg17, %c_21 : tensor<i32>
-    %91 = stablehlo.select %89, %90, %arg17 : tensor<i1>, tensor<i32>
+    %124 = call @_where_3(%123, %119, %c_20) : (tensor<8x1x2x1xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %125 = stablehlo.convert %124 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi8>
+    %cst_21 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %126 = call @_where_4(%112, %110, %cst_21) : (tensor<8x1x2xi1>, tensor<8x1x2xf32>, tensor<f32>) -> tensor<8x1x2xf32>
     %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %92 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %93 = stablehlo.compare LT, %arg0, %92, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_23 = stablehlo.constant dense<4> : tensor<i32>
-    %94 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %95 = stablehlo.add %arg0, %94 : tensor<8x1xi32>
-    %96 = stablehlo.select %93, %95, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
-    %c_24 = stablehlo.constant dense<0> : tensor<i32>
-    %97 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %98 = stablehlo.compare LT, %arg1, %97, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_25 = stablehlo.constant dense<80> : tensor<i32>
-    %99 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %100 = stablehlo.add %arg1, %99 : tensor<8x1xi32>
-    %101 = stablehlo.select %98, %100, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
-    %102 = stablehlo.broadcast_in_dim %91, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %104 = stablehlo.broadcast_in_dim %96, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %105 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %106 = stablehlo.concatenate %103, %104, %105, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
-    %107 = "stablehlo.scatter"(%arg18, %106, %64) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg22: tensor<i8>, %arg23: tensor<i8>):
-      stablehlo.return %arg23 : tensor<i8>
-    }) : (tensor<3x4x2x80x8xi8>, tensor<8x1x3xi32>, tensor<8x1x2x8xi8>) -> tensor<3x4x2x80x8xi8>
-    %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %108 = stablehlo.compare LT, %arg17, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_27 = stablehlo.constant dense<3> : tensor<i32>
-    %109 = stablehlo.add %arg17, %c_27 : tensor<i32>
-    %110 = stablehlo.select %108, %109, %arg17 : tensor<i1>, tensor<i32>
-    %c_28 = stablehlo.constant dense<0> : tensor<i32>
-    %111 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %112 = stablehlo.compare LT, %arg0, %111, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_29 = stablehlo.constant dense<4> : tensor<i32>
-    %113 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %114 = stablehlo.add %arg0, %113 : tensor<8x1xi32>
-    %115 = stablehlo.select %112, %114, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
-    %c_30 = stablehlo.constant dense<0> : tensor<i32>
-    %116 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %117 = stablehlo.compare LT, %arg1, %116, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_31 = stablehlo.constant dense<80> : tensor<i32>
-    %118 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %119 = stablehlo.add %arg1, %118 : tensor<8x1xi32>
-    %120 = stablehlo.select %117, %119, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
-    %121 = stablehlo.broadcast_in_dim %110, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %123 = stablehlo.broadcast_in_dim %115, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %124 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %125 = stablehlo.concatenate %122, %123, %124, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
-    %126 = "stablehlo.scatter"(%arg19, %125, %87) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg22: tensor<i8>, %arg23: tensor<i8>):
-      stablehlo.return %arg23 : tensor<i8>
-    }) : (tensor<3x4x2x80x8xi8>, tensor<8x1x3xi32>, tensor<8x1x2x8xi8>) -> tensor<3x4x2x80x8xi8>
-    %c_32 = stablehlo.constant dense<0> : tensor<i32>
-    %127 = stablehlo.compare LT, %arg17, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_33 = stablehlo.constant dense<3> : tensor<i32>
-    %128 = stablehlo.add %arg17, %c_33 : tensor<i32>
+    %127 = stablehlo.compare LT, %arg17, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_23 = stablehlo.constant dense<3> : tensor<i32>
+    %128 = stablehlo.add %arg17, %c_23 : tensor<i32>
     %129 = stablehlo.select %127, %128, %arg17 : tensor<i1>, tensor<i32>
-    %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %130 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %131 = stablehlo.compare LT, %arg0, %130, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_35 = stablehlo.constant dense<4> : tensor<i32>
-    %132 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %133 = stablehlo.add %arg0, %132 : tensor<8x1xi32>
-    %134 = stablehlo.select %131, %133, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
-    %c_36 = stablehlo.constant dense<0> : tensor<i32>
-    %135 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %136 = stablehlo.compare LT, %arg1, %135, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_37 = stablehlo.constant dense<80> : tensor<i32>
-    %137 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %138 = stablehlo.add %arg1, %137 : tensor<8x1xi32>
-    %139 = stablehlo.select %136, %138, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
+    %c_24 = stablehlo.constant dense<0> : tensor<i32>
+    %130 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %131 = stablehlo.compare LT, %arg1, %130, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_25 = stablehlo.constant dense<4> : tensor<i32>
+    %132 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %133 = stablehlo.add %arg1, %132 : tensor<8x1xi32>
+    %134 = stablehlo.select %131, %133, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %135 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %136 = stablehlo.compare LT, %arg2, %135, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_27 = stablehlo.constant dense<80> : tensor<i32>
+    %137 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %138 = stablehlo.add %arg2, %137 : tensor<8x1xi32>
+    %139 = stablehlo.select %136, %138, %arg2 : tensor<8x1xi1>, tensor<8x1xi32>
     %140 = stablehlo.broadcast_in_dim %129, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
     %141 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
     %142 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
     %143 = stablehlo.broadcast_in_dim %139, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
     %144 = stablehlo.concatenate %141, %142, %143, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
-    %145 = "stablehlo.scatter"(%arg20, %144, %65) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg22: tensor<f32>, %arg23: tensor<f32>):
-      stablehlo.return %arg23 : tensor<f32>
-    }) : (tensor<3x4x2x80xf32>, tensor<8x1x3xi32>, tensor<8x1x2xf32>) -> tensor<3x4x2x80xf32>
-    %c_38 = stablehlo.constant dense<0> : tensor<i32>
-    %146 = stablehlo.compare LT, %arg17, %c_38, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_39 = stablehlo.constant dense<3> : tensor<i32>
-    %147 = stablehlo.add %arg17, %c_39 : tensor<i32>
+    %145 = "stablehlo.scatter"(%arg18, %144, %102) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg22: tensor<i8>, %arg23: tensor<i8>):
+      stablehlo.return %arg23 : tensor<i8>
+    }) : (tensor<3x4x2x80x8xi8>, tensor<8x1x3xi32>, tensor<8x1x2x8xi8>) -> tensor<3x4x2x80x8xi8>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %146 = stablehlo.compare LT, %arg17, %c_28, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_29 = stablehlo.constant dense<3> : tensor<i32>
+    %147 = stablehlo.add %arg17, %c_29 : tensor<i32>
     %148 = stablehlo.select %146, %147, %arg17 : tensor<i1>, tensor<i32>
-    %c_40 = stablehlo.constant dense<0> : tensor<i32>
-    %149 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %150 = stablehlo.compare LT, %arg0, %149, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_41 = stablehlo.constant dense<4> : tensor<i32>
-    %151 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %152 = stablehlo.add %arg0, %151 : tensor<8x1xi32>
-    %153 = stablehlo.select %150, %152, %arg0 : tensor<8x1xi1>, tensor<8x1xi32>
-    %c_42 = stablehlo.constant dense<0> : tensor<i32>
-    %154 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %155 = stablehlo.compare LT, %arg1, %154, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %c_43 = stablehlo.constant dense<80> : tensor<i32>
-    %156 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %157 = stablehlo.add %arg1, %156 : tensor<8x1xi32>
-    %158 = stablehlo.select %155, %157, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %149 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %150 = stablehlo.compare LT, %arg1, %149, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_31 = stablehlo.constant dense<4> : tensor<i32>
+    %151 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %152 = stablehlo.add %arg1, %151 : tensor<8x1xi32>
+    %153 = stablehlo.select %150, %152, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %154 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %155 = stablehlo.compare LT, %arg2, %154, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_33 = stablehlo.constant dense<80> : tensor<i32>
+    %156 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %157 = stablehlo.add %arg2, %156 : tensor<8x1xi32>
+    %158 = stablehlo.select %155, %157, %arg2 : tensor<8x1xi1>, tensor<8x1xi32>
     %159 = stablehlo.broadcast_in_dim %148, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
     %160 = stablehlo.broadcast_in_dim %159, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
     %161 = stablehlo.broadcast_in_dim %153, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
     %162 = stablehlo.broadcast_in_dim %158, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
     %163 = stablehlo.concatenate %160, %161, %162, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
-    %164 = "stablehlo.scatter"(%arg21, %163, %88) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %164 = "stablehlo.scatter"(%arg19, %163, %125) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg22: tensor<i8>, %arg23: tensor<i8>):
+      stablehlo.return %arg23 : tensor<i8>
+    }) : (tensor<3x4x2x80x8xi8>, tensor<8x1x3xi32>, tensor<8x1x2x8xi8>) -> tensor<3x4x2x80x8xi8>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %165 = stablehlo.compare LT, %arg17, %c_34, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_35 = stablehlo.constant dense<3> : tensor<i32>
+    %166 = stablehlo.add %arg17, %c_35 : tensor<i32>
+    %167 = stablehlo.select %165, %166, %arg17 : tensor<i1>, tensor<i32>
+    %c_36 = stablehlo.constant dense<0> : tensor<i32>
+    %168 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %169 = stablehlo.compare LT, %arg1, %168, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_37 = stablehlo.constant dense<4> : tensor<i32>
+    %170 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %171 = stablehlo.add %arg1, %170 : tensor<8x1xi32>
+    %172 = stablehlo.select %169, %171, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
+    %c_38 = stablehlo.constant dense<0> : tensor<i32>
+    %173 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %174 = stablehlo.compare LT, %arg2, %173, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_39 = stablehlo.constant dense<80> : tensor<i32>
+    %175 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %176 = stablehlo.add %arg2, %175 : tensor<8x1xi32>
+    %177 = stablehlo.select %174, %176, %arg2 : tensor<8x1xi1>, tensor<8x1xi32>
+    %178 = stablehlo.broadcast_in_dim %167, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %179 = stablehlo.broadcast_in_dim %178, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %180 = stablehlo.broadcast_in_dim %172, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %181 = stablehlo.broadcast_in_dim %177, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %182 = stablehlo.concatenate %179, %180, %181, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
+    %183 = "stablehlo.scatter"(%arg20, %182, %103) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg22: tensor<f32>, %arg23: tensor<f32>):
       stablehlo.return %arg23 : tensor<f32>
     }) : (tensor<3x4x2x80xf32>, tensor<8x1x3xi32>, tensor<8x1x2xf32>) -> tensor<3x4x2x80xf32>
-    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %165 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %c_45 = stablehlo.constant dense<0> : tensor<i32>
-    %166 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %167 = stablehlo.custom_call @xlaengine_attention_int8(%42, %107, %126, %arg17, %arg2, %arg1, %arg3, %166, %165, %165, %165, %145, %164) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>) -> tensor<8x1x2x2x8xf32>
-    %168 = stablehlo.reshape %167 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
-    %169 = stablehlo.reshape %168 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %170 = stablehlo.custom_call @xlaengine_product_float32(%169, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-    %171 = stablehlo.reshape %170 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-    %172 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
-    %173 = stablehlo.reshape %172 : (tensor<1xi32>) -> tensor<i32>
-    %c_46 = stablehlo.constant dense<31> : tensor<i32>
-    %174 = stablehlo.shift_right_arithmetic %173, %c_46 : tensor<i32>
-    %175 = stablehlo.add %arg14, %171 : tensor<8x1x32xf32>
+    %c_40 = stablehlo.constant dense<0> : tensor<i32>
+    %184 = stablehlo.compare LT, %arg17, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_41 = stablehlo.constant dense<3> : tensor<i32>
+    %185 = stablehlo.add %arg17, %c_41 : tensor<i32>
+    %186 = stablehlo.select %184, %185, %arg17 : tensor<i1>, tensor<i32>
+    %c_42 = stablehlo.constant dense<0> : tensor<i32>
+    %187 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %188 = stablehlo.compare LT, %arg1, %187, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_43 = stablehlo.constant dense<4> : tensor<i32>
+    %189 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %190 = stablehlo.add %arg1, %189 : tensor<8x1xi32>
+    %191 = stablehlo.select %188, %190, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
+    %c_44 = stablehlo.constant dense<0> : tensor<i32>
+    %192 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %193 = stablehlo.compare LT, %arg2, %192, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_45 = stablehlo.constant dense<80> : tensor<i32>
+    %194 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %195 = stablehlo.add %arg2, %194 : tensor<8x1xi32>
+    %196 = stablehlo.select %193, %195, %arg2 : tensor<8x1xi1>, tensor<8x1xi32>
+    %197 = stablehlo.broadcast_in_dim %186, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %198 = stablehlo.broadcast_in_dim %197, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %199 = stablehlo.broadcast_in_dim %191, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %200 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %201 = stablehlo.concatenate %198, %199, %200, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x3xi32>
+    %202 = "stablehlo.scatter"(%arg21, %201, %126) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg22: tensor<f32>, %arg23: tensor<f32>):
+      stablehlo.return %arg23 : tensor<f32>
+    }) : (tensor<3x4x2x80xf32>, tensor<8x1x3xi32>, tensor<8x1x2xf32>) -> tensor<3x4x2x80xf32>
+    %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %203 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %c_47 = stablehlo.constant dense<0> : tensor<i32>
-    %176 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %177 = stablehlo.compare GE, %arg1, %176, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %178 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %179 = stablehlo.compare LT, %arg1, %178, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %180 = stablehlo.and %177, %179 : tensor<8x1xi1>
-    %181 = stablehlo.slice %arg2 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
-    %182 = stablehlo.reshape %181 : (tensor<1xi32>) -> tensor<i32>
+    %204 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %205 = stablehlo.custom_call @xlaengine_attention_int8(%80, %145, %164, %arg17, %arg0, %arg2, %arg3, %204, %203, %203, %203, %183, %202) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>) -> tensor<8x1x2x2x8xf32>
+    %206 = stablehlo.reshape %205 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
+    %207 = stablehlo.reshape %206 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %208 = stablehlo.custom_call @xlaengine_product_float32(%207, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+    %209 = stablehlo.reshape %208 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %210 = stablehlo.slice %arg0 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %211 = stablehlo.reshape %210 : (tensor<1xi32>) -> tensor<i32>
     %c_48 = stablehlo.constant dense<31> : tensor<i32>
-    %183 = stablehlo.shift_right_arithmetic %182, %c_48 : tensor<i32>
-    %184 = stablehlo.reshape %175 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %185 = stablehlo.custom_call @xlaengine_unit_float32(%184) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>) -> tensor<8x32xf32>
-    %186 = stablehlo.reshape %185 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-    %187 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %188 = stablehlo.broadcast_in_dim %187, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %189 = stablehlo.multiply %186, %188 : tensor<8x1x32xf32>
-    %190 = stablehlo.reshape %189 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %191 = stablehlo.custom_call @xlaengine_product_float32(%190, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
-    %192 = stablehlo.reshape %191 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
-    %193 = stablehlo.slice %192 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %194 = stablehlo.slice %192 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %195 = call @silu(%193) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %196 = stablehlo.multiply %195, %194 : tensor<8x1x48xf32>
-    %197 = stablehlo.reshape %196 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
-    %198 = stablehlo.custom_call @xlaengine_product_float32(%197, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-    %199 = stablehlo.reshape %198 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-    %200 = stablehlo.add %175, %199 : tensor<8x1x32xf32>
-    return %200, %107, %126, %145, %164 : tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>
+    %212 = stablehlo.shift_right_arithmetic %211, %c_48 : tensor<i32>
+    %213 = stablehlo.add %arg14, %209 : tensor<8x1x32xf32>
+    %c_49 = stablehlo.constant dense<0> : tensor<i32>
+    %214 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %215 = stablehlo.compare GE, %arg2, %214, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %216 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %217 = stablehlo.compare LT, %arg2, %216, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %218 = stablehlo.and %215, %217 : tensor<8x1xi1>
+    %219 = stablehlo.slice %arg0 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %220 = stablehlo.reshape %219 : (tensor<1xi32>) -> tensor<i32>
+    %c_50 = stablehlo.constant dense<31> : tensor<i32>
+    %221 = stablehlo.shift_right_arithmetic %220, %c_50 : tensor<i32>
+    %222 = stablehlo.reshape %213 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %223 = stablehlo.custom_call @xlaengine_unit_float32(%222) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>) -> tensor<8x32xf32>
+    %224 = stablehlo.reshape %223 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %225 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %226 = stablehlo.broadcast_in_dim %225, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %227 = stablehlo.multiply %224, %226 : tensor<8x1x32xf32>
+    %228 = stablehlo.reshape %227 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %229 = stablehlo.custom_call @xlaengine_product_float32(%228, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
+    %230 = stablehlo.reshape %229 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+    %231 = stablehlo.slice %230 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %232 = stablehlo.slice %230 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %233 = call @silu(%231) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %234 = stablehlo.multiply %233, %232 : tensor<8x1x48xf32>
+    %235 = stablehlo.reshape %234 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+    %236 = stablehlo.custom_call @xlaengine_product_float32(%235, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+    %237 = stablehlo.reshape %236 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+    %238 = stablehlo.add %213, %237 : tensor<8x1x32xf32>
+    return %238, %145, %164, %183, %202 : tensor<8x1x32xf32>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80x8xi8>, tensor<3x4x2x80xf32>, tensor<3x4x2x80xf32>
   }
   func.func private @_where_2(%arg0: tensor<8x1x2xi1>, %arg1: tensor<i32>, %arg2: tensor<8x1x2xf32>) -> tensor<8x1x2xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

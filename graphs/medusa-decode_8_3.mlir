@@ -519,13 +519,13 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %404 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %405 = stablehlo.reshape %404 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_110 = stablehlo.constant dense<0> : tensor<i32>
-    %406:3 = call @through(%134, %224, %216, %226, %218, %arg12, %arg13, %125, %233, %arg0, %arg2, %405, %403, %arg6, %arg8, %401, %392, %393, %c_110, %384, %384) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
+    %406:3 = call @through(%226, %134, %224, %216, %218, %arg12, %arg13, %125, %233, %arg0, %arg2, %405, %403, %arg6, %arg8, %401, %392, %393, %c_110, %384, %384) : (tensor<6xi32>, tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
     %407 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %408 = stablehlo.reshape %407 : (tensor<1x32xf32>) -> tensor<32xf32>
     %409 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %410 = stablehlo.reshape %409 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_111 = stablehlo.constant dense<1> : tensor<i32>
-    %411:3 = call @through(%134, %224, %216, %226, %218, %arg12, %arg13, %125, %233, %arg1, %arg3, %410, %408, %arg7, %arg9, %406#0, %392, %393, %c_111, %406#1, %406#2) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
+    %411:3 = call @through(%226, %134, %224, %216, %218, %arg12, %arg13, %125, %233, %arg1, %arg3, %410, %408, %arg7, %arg9, %406#0, %392, %393, %c_111, %406#1, %406#2) : (tensor<6xi32>, tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
     %412 = stablehlo.multiply %411#0, %411#0 : tensor<8x1x32xf32>
     %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %413 = stablehlo.reduce(%412 init: %cst_112) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -1320,7 +1320,7 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %3 = stablehlo.select %1, %arg1, %2 : tensor<3x4xi1>, tensor<3x4xi32>
     return %3 : tensor<3x4xi32>
   }
-  func.func private @through(%arg0: tensor<8xi32>, %arg1: tensor<6x3xi32>, %arg2: tensor<6x3xi32>, %arg3: tensor<6xi32>, %arg4: tensor<6xi32>, %arg5: tensor<2x2x2x128x8xf32>, %arg6: tensor<2x2x2x128x8xf32>, %arg7: tensor<8xi32>, %arg8: tensor<8xi32>, %arg9: tensor<48x32xf32>, %arg10: tensor<32x96xf32>, %arg11: tensor<32xf32>, %arg12: tensor<32xf32>, %arg13: tensor<32x32xf32>, %arg14: tensor<32x64xf32>, %arg15: tensor<8x1x32xf32>, %arg16: tensor<8x1x1x4xf32>, %arg17: tensor<8x1x1x4xf32>, %arg18: tensor<i32>, %arg19: tensor<2x8x2x8xf32>, %arg20: tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) {
+  func.func private @through(%arg0: tensor<6xi32>, %arg1: tensor<8xi32>, %arg2: tensor<6x3xi32>, %arg3: tensor<6x3xi32>, %arg4: tensor<6xi32>, %arg5: tensor<2x2x2x128x8xf32>, %arg6: tensor<2x2x2x128x8xf32>, %arg7: tensor<8xi32>, %arg8: tensor<8xi32>, %arg9: tensor<48x32xf32>, %arg10: tensor<32x96xf32>, %arg11: tensor<32xf32>, %arg12: tensor<32xf32>, %arg13: tensor<32x32xf32>, %arg14: tensor<32x64xf32>, %arg15: tensor<8x1x32xf32>, %arg16: tensor<8x1x1x4xf32>, %arg17: tensor<8x1x1x4xf32>, %arg18: tensor<i32>, %arg19: tensor<2x8x2x8xf32>, %arg20: tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) {
     %0 = stablehlo.multiply %arg15, %arg15 : tensor<8x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -1339,21 +1339,21 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_36 : tensor<i32>
+      %c_38 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_38 : tensor<i32>
     }, {
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_36 : tensor<i32>
+      %c_38 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_38 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %181 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %182 = func.call @_pad(%181, %c_36) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %183 = stablehlo.reshape %182 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %184 = stablehlo.reshape %183 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %185 = stablehlo.dot_general %184, %arg14, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %186 = stablehlo.reshape %185 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
-      stablehlo.return %186 : tensor<8x1x64xf32>
+      %219 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_38 = stablehlo.constant dense<0> : tensor<i32>
+      %220 = func.call @_pad(%219, %c_38) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %221 = stablehlo.reshape %220 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %222 = stablehlo.reshape %221 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %223 = stablehlo.dot_general %222, %arg14, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %224 = stablehlo.reshape %223 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
+      stablehlo.return %224 : tensor<8x1x64xf32>
     }) : (tensor<i32>) -> tensor<8x1x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:8, 0:1, 0:2, 0:2, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x2x8xf32>
@@ -1362,268 +1362,308 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %19 = stablehlo.reshape %18 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
     %20 = stablehlo.slice %15 [0:8, 0:1, 0:2, 3:4, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
     %21 = stablehlo.reshape %20 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
-    %22 = stablehlo.slice %17 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %23 = stablehlo.slice %17 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %24 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %25 = stablehlo.multiply %22, %24 : tensor<8x1x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %27 = stablehlo.multiply %23, %26 : tensor<8x1x4x4xf32>
-    %28 = stablehlo.subtract %25, %27 : tensor<8x1x4x4xf32>
-    %29 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %30 = stablehlo.multiply %23, %29 : tensor<8x1x4x4xf32>
-    %31 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %32 = stablehlo.multiply %22, %31 : tensor<8x1x4x4xf32>
-    %33 = stablehlo.add %30, %32 : tensor<8x1x4x4xf32>
-    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
-    %35 = stablehlo.slice %19 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %36 = stablehlo.slice %19 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %37 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %38 = stablehlo.multiply %35, %37 : tensor<8x1x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %40 = stablehlo.multiply %36, %39 : tensor<8x1x2x4xf32>
-    %41 = stablehlo.subtract %38, %40 : tensor<8x1x2x4xf32>
-    %42 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %43 = stablehlo.multiply %36, %42 : tensor<8x1x2x4xf32>
-    %44 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %45 = stablehlo.multiply %35, %44 : tensor<8x1x2x4xf32>
-    %46 = stablehlo.add %43, %45 : tensor<8x1x2x4xf32>
-    %47 = stablehlo.concatenate %41, %46, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
-    %48 = stablehlo.reshape %34 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %49 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %50 = stablehlo.compare EQ, %arg0, %49, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %51 = stablehlo.reshape %50 : (tensor<8xi1>) -> tensor<8x1x1x1xi1>
-    %52 = stablehlo.is_finite %47 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
-    %53 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xi1>) -> tensor<8x1x2x8xi1>
-    %54 = stablehlo.or %53, %52 : tensor<8x1x2x8xi1>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %55 = call @_where_3(%54, %47, %c_3) : (tensor<8x1x2x8xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %22 = stablehlo.slice %arg0 [0:1] : (tensor<6xi32>) -> tensor<1xi32>
+    %23 = stablehlo.reshape %22 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<31> : tensor<i32>
+    %24 = stablehlo.shift_right_arithmetic %23, %c_2 : tensor<i32>
+    %25 = stablehlo.slice %17 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %26 = stablehlo.slice %17 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %27 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %28 = stablehlo.multiply %25, %27 : tensor<8x1x4x4xf32>
+    %29 = stablehlo.bitcast_convert %28 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %30 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %31 = stablehlo.xor %29, %30 : tensor<8x1x4x4xi32>
+    %32 = stablehlo.bitcast_convert %31 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %33 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %34 = stablehlo.multiply %26, %33 : tensor<8x1x4x4xf32>
+    %35 = stablehlo.bitcast_convert %34 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %36 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %37 = stablehlo.xor %35, %36 : tensor<8x1x4x4xi32>
+    %38 = stablehlo.bitcast_convert %37 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %39 = stablehlo.subtract %32, %38 : tensor<8x1x4x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %41 = stablehlo.multiply %26, %40 : tensor<8x1x4x4xf32>
+    %42 = stablehlo.bitcast_convert %41 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %43 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %44 = stablehlo.xor %42, %43 : tensor<8x1x4x4xi32>
+    %45 = stablehlo.bitcast_convert %44 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %46 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %47 = stablehlo.multiply %25, %46 : tensor<8x1x4x4xf32>
+    %48 = stablehlo.bitcast_convert %47 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %49 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %50 = stablehlo.xor %48, %49 : tensor<8x1x4x4xi32>
+    %51 = stablehlo.bitcast_convert %50 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %52 = stablehlo.add %45, %51 : tensor<8x1x4x4xf32>
+    %53 = stablehlo.concatenate %39, %52, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
+    %54 = stablehlo.slice %arg0 [0:1] : (tensor<6xi32>) -> tensor<1xi32>
+    %55 = stablehlo.reshape %54 : (tensor<1xi32>) -> tensor<i32>
+    %c_3 = stablehlo.constant dense<31> : tensor<i32>
+    %56 = stablehlo.shift_right_arithmetic %55, %c_3 : tensor<i32>
+    %57 = stablehlo.slice %19 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %58 = stablehlo.slice %19 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %59 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %60 = stablehlo.multiply %57, %59 : tensor<8x1x2x4xf32>
+    %61 = stablehlo.bitcast_convert %60 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %62 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %63 = stablehlo.xor %61, %62 : tensor<8x1x2x4xi32>
+    %64 = stablehlo.bitcast_convert %63 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %65 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %66 = stablehlo.multiply %58, %65 : tensor<8x1x2x4xf32>
+    %67 = stablehlo.bitcast_convert %66 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %68 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %69 = stablehlo.xor %67, %68 : tensor<8x1x2x4xi32>
+    %70 = stablehlo.bitcast_convert %69 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %71 = stablehlo.subtract %64, %70 : tensor<8x1x2x4xf32>
+    %72 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %73 = stablehlo.multiply %58, %72 : tensor<8x1x2x4xf32>
+    %74 = stablehlo.bitcast_convert %73 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %75 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %76 = stablehlo.xor %74, %75 : tensor<8x1x2x4xi32>
+    %77 = stablehlo.bitcast_convert %76 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %78 = stablehlo.broadcast_in_dim %arg17, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %79 = stablehlo.multiply %57, %78 : tensor<8x1x2x4xf32>
+    %80 = stablehlo.bitcast_convert %79 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %81 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %82 = stablehlo.xor %80, %81 : tensor<8x1x2x4xi32>
+    %83 = stablehlo.bitcast_convert %82 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %84 = stablehlo.add %77, %83 : tensor<8x1x2x4xf32>
+    %85 = stablehlo.concatenate %71, %84, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %86 = stablehlo.reshape %53 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %56 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %57 = stablehlo.compare EQ, %arg0, %56, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %58 = stablehlo.reshape %57 : (tensor<8xi1>) -> tensor<8x1x1x1xi1>
-    %59 = stablehlo.is_finite %21 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
-    %60 = stablehlo.broadcast_in_dim %58, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xi1>) -> tensor<8x1x2x8xi1>
-    %61 = stablehlo.or %60, %59 : tensor<8x1x2x8xi1>
+    %87 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %88 = stablehlo.compare EQ, %arg1, %87, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %89 = stablehlo.reshape %88 : (tensor<8xi1>) -> tensor<8x1x1x1xi1>
+    %90 = stablehlo.is_finite %85 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
+    %91 = stablehlo.broadcast_in_dim %89, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xi1>) -> tensor<8x1x2x8xi1>
+    %92 = stablehlo.or %91, %90 : tensor<8x1x2x8xi1>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %62 = call @_where_3(%61, %21, %c_5) : (tensor<8x1x2x8xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
-    %63 = stablehlo.reshape %55 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
-    %64 = stablehlo.reshape %62 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %93 = call @_where_3(%92, %85, %c_5) : (tensor<8x1x2x8xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %65 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %66 = stablehlo.compare LT, %arg1, %65, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-    %c_7 = stablehlo.constant dense<8> : tensor<i32>
-    %67 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %68 = stablehlo.add %arg1, %67 : tensor<6x3xi32>
-    %69 = stablehlo.select %66, %68, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
-    %70 = stablehlo.broadcast_in_dim %69, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
-    %71 = "stablehlo.gather"(%63, %70) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 8>}> : (tensor<8x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x8xf32>
+    %94 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %95 = stablehlo.compare EQ, %arg1, %94, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %96 = stablehlo.reshape %95 : (tensor<8xi1>) -> tensor<8x1x1x1xi1>
+    %97 = stablehlo.is_finite %21 : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x8xi1>
+    %98 = stablehlo.broadcast_in_dim %96, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xi1>) -> tensor<8x1x2x8xi1>
+    %99 = stablehlo.or %98, %97 : tensor<8x1x2x8xi1>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %100 = call @_where_3(%99, %21, %c_7) : (tensor<8x1x2x8xi1>, tensor<8x1x2x8xf32>, tensor<i32>) -> tensor<8x1x2x8xf32>
+    %101 = stablehlo.reshape %93 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %102 = stablehlo.reshape %100 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %72 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %73 = stablehlo.compare LT, %arg1, %72, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %103 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %104 = stablehlo.compare LT, %arg2, %103, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
     %c_9 = stablehlo.constant dense<8> : tensor<i32>
-    %74 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %75 = stablehlo.add %arg1, %74 : tensor<6x3xi32>
-    %76 = stablehlo.select %73, %75, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
-    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
-    %78 = "stablehlo.gather"(%64, %77) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 8>}> : (tensor<8x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x8xf32>
+    %105 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %106 = stablehlo.add %arg2, %105 : tensor<6x3xi32>
+    %107 = stablehlo.select %104, %106, %arg2 : tensor<6x3xi1>, tensor<6x3xi32>
+    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
+    %109 = "stablehlo.gather"(%101, %108) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 8>}> : (tensor<8x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x8xf32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %79 = stablehlo.compare LT, %arg18, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_11 = stablehlo.constant dense<2> : tensor<i32>
-    %80 = stablehlo.add %arg18, %c_11 : tensor<i32>
-    %81 = stablehlo.select %79, %80, %arg18 : tensor<i1>, tensor<i32>
-    %82 = stablehlo.broadcast_in_dim %81, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %83 = "stablehlo.scatter"(%arg19, %82, %63) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
-    ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
-      stablehlo.return %arg22 : tensor<f32>
-    }) : (tensor<2x8x2x8xf32>, tensor<1xi32>, tensor<8x2x8xf32>) -> tensor<2x8x2x8xf32>
+    %110 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %111 = stablehlo.compare LT, %arg2, %110, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %c_11 = stablehlo.constant dense<8> : tensor<i32>
+    %112 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %113 = stablehlo.add %arg2, %112 : tensor<6x3xi32>
+    %114 = stablehlo.select %111, %113, %arg2 : tensor<6x3xi1>, tensor<6x3xi32>
+    %115 = stablehlo.broadcast_in_dim %114, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
+    %116 = "stablehlo.gather"(%102, %115) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 8>}> : (tensor<8x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x8xf32>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %84 = stablehlo.compare LT, %arg18, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %117 = stablehlo.compare LT, %arg18, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_13 = stablehlo.constant dense<2> : tensor<i32>
-    %85 = stablehlo.add %arg18, %c_13 : tensor<i32>
-    %86 = stablehlo.select %84, %85, %arg18 : tensor<i1>, tensor<i32>
-    %87 = stablehlo.broadcast_in_dim %86, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %88 = "stablehlo.scatter"(%arg20, %87, %64) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    %118 = stablehlo.add %arg18, %c_13 : tensor<i32>
+    %119 = stablehlo.select %117, %118, %arg18 : tensor<i1>, tensor<i32>
+    %120 = stablehlo.broadcast_in_dim %119, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %121 = "stablehlo.scatter"(%arg19, %120, %101) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
     ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
       stablehlo.return %arg22 : tensor<f32>
     }) : (tensor<2x8x2x8xf32>, tensor<1xi32>, tensor<8x2x8xf32>) -> tensor<2x8x2x8xf32>
-    %89 = stablehlo.reshape %48 : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x8xf32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
-    %90 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %91 = stablehlo.compare LT, %arg1, %90, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-    %c_15 = stablehlo.constant dense<8> : tensor<i32>
-    %92 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %93 = stablehlo.add %arg1, %92 : tensor<6x3xi32>
-    %94 = stablehlo.select %91, %93, %arg1 : tensor<6x3xi1>, tensor<6x3xi32>
-    %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
-    %96 = "stablehlo.gather"(%89, %95) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<8x2x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x2x8xf32>
-    %cst_16 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %97 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<6x3x2x2x8xf32>
-    %98 = stablehlo.multiply %96, %97 : tensor<6x3x2x2x8xf32>
-    %99 = stablehlo.transpose %98, dims = [0, 2, 3, 1, 4] : (tensor<6x3x2x2x8xf32>) -> tensor<6x2x2x3x8xf32>
-    %100 = stablehlo.reshape %99 : (tensor<6x2x2x3x8xf32>) -> tensor<6x2x6x8xf32>
-    %101 = stablehlo.reshape %100 : (tensor<6x2x6x8xf32>) -> tensor<3x2x2x6x8xf32>
-    %102 = stablehlo.reshape %71 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
-    %103 = stablehlo.reshape %78 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
-    %104 = stablehlo.reshape %arg2 : (tensor<6x3xi32>) -> tensor<3x2x3xi32>
-    %105 = stablehlo.reshape %arg3 : (tensor<6xi32>) -> tensor<3x2xi32>
-    %106 = stablehlo.reshape %arg4 : (tensor<6xi32>) -> tensor<3x2xi32>
-    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %107 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x2x2x6x8xf32>
-    %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %108:11 = stablehlo.while(%iterArg = %101, %iterArg_36 = %102, %iterArg_37 = %103, %iterArg_38 = %104, %iterArg_39 = %105, %iterArg_40 = %106, %iterArg_41 = %arg18, %iterArg_42 = %arg5, %iterArg_43 = %arg6, %iterArg_44 = %c_18, %iterArg_45 = %107) : tensor<3x2x2x6x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3xi32>, tensor<3x2xi32>, tensor<3x2xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
+    %122 = stablehlo.compare LT, %arg18, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_15 = stablehlo.constant dense<2> : tensor<i32>
+    %123 = stablehlo.add %arg18, %c_15 : tensor<i32>
+    %124 = stablehlo.select %122, %123, %arg18 : tensor<i1>, tensor<i32>
+    %125 = stablehlo.broadcast_in_dim %124, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %126 = "stablehlo.scatter"(%arg20, %125, %102) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>, unique_indices = true}> ({
+    ^bb0(%arg21: tensor<f32>, %arg22: tensor<f32>):
+      stablehlo.return %arg22 : tensor<f32>
+    }) : (tensor<2x8x2x8xf32>, tensor<1xi32>, tensor<8x2x8xf32>) -> tensor<2x8x2x8xf32>
+    %127 = stablehlo.reshape %86 : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x8xf32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %128 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %129 = stablehlo.compare LT, %arg2, %128, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %c_17 = stablehlo.constant dense<8> : tensor<i32>
+    %130 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %131 = stablehlo.add %arg2, %130 : tensor<6x3xi32>
+    %132 = stablehlo.select %129, %131, %arg2 : tensor<6x3xi1>, tensor<6x3xi32>
+    %133 = stablehlo.broadcast_in_dim %132, dims = [0, 1] : (tensor<6x3xi32>) -> tensor<6x3x1xi32>
+    %134 = "stablehlo.gather"(%127, %133) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<8x2x2x8xf32>, tensor<6x3x1xi32>) -> tensor<6x3x2x2x8xf32>
+    %cst_18 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %135 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<6x3x2x2x8xf32>
+    %136 = stablehlo.multiply %134, %135 : tensor<6x3x2x2x8xf32>
+    %137 = stablehlo.transpose %136, dims = [0, 2, 3, 1, 4] : (tensor<6x3x2x2x8xf32>) -> tensor<6x2x2x3x8xf32>
+    %138 = stablehlo.reshape %137 : (tensor<6x2x2x3x8xf32>) -> tensor<6x2x6x8xf32>
+    %139 = stablehlo.reshape %138 : (tensor<6x2x6x8xf32>) -> tensor<3x2x2x6x8xf32>
+    %140 = stablehlo.reshape %109 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
+    %141 = stablehlo.reshape %116 : (tensor<6x3x2x8xf32>) -> tensor<3x2x3x2x8xf32>
+    %142 = stablehlo.reshape %arg3 : (tensor<6x3xi32>) -> tensor<3x2x3xi32>
+    %143 = stablehlo.reshape %arg0 : (tensor<6xi32>) -> tensor<3x2xi32>
+    %144 = stablehlo.reshape %arg4 : (tensor<6xi32>) -> tensor<3x2xi32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %145 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x2x2x6x8xf32>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %146:11 = stablehlo.while(%iterArg = %139, %iterArg_38 = %140, %iterArg_39 = %141, %iterArg_40 = %142, %iterArg_41 = %143, %iterArg_42 = %144, %iterArg_43 = %arg18, %iterArg_44 = %arg5, %iterArg_45 = %arg6, %iterArg_46 = %c_20, %iterArg_47 = %145) : tensor<3x2x2x6x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3xi32>, tensor<3x2xi32>, tensor<3x2xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
     cond {
-      %c_46 = stablehlo.constant dense<3> : tensor<i32>
-      %181 = stablehlo.compare LT, %iterArg_44, %c_46, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %181 : tensor<i1>
+      %c_48 = stablehlo.constant dense<3> : tensor<i32>
+      %219 = stablehlo.compare LT, %iterArg_46, %c_48, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %219 : tensor<i1>
     } do {
-      %181 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_44) : (tensor<3x2x2x6x8xf32>, tensor<i32>) -> tensor<2x2x6x8xf32>
-      %182 = func.call @dynamic_index_in_dim_4(%iterArg_36, %iterArg_44) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
-      %183 = func.call @dynamic_index_in_dim_4(%iterArg_37, %iterArg_44) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
-      %184 = func.call @dynamic_index_in_dim_5(%iterArg_38, %iterArg_44) : (tensor<3x2x3xi32>, tensor<i32>) -> tensor<2x3xi32>
-      %185 = func.call @dynamic_index_in_dim_6(%iterArg_39, %iterArg_44) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
-      %186 = func.call @dynamic_index_in_dim_6(%iterArg_40, %iterArg_44) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
-      %187 = func.call @closed_call(%iterArg_41, %iterArg_42, %iterArg_43, %181, %182, %183, %184, %185, %186) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x6x8xf32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x2x6x8xf32>
-      %188 = func.call @dynamic_update_index_in_dim(%iterArg_45, %187, %iterArg_44) : (tensor<3x2x2x6x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>) -> tensor<3x2x2x6x8xf32>
-      %c_46 = stablehlo.constant dense<1> : tensor<i32>
-      %189 = stablehlo.add %iterArg_44, %c_46 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_36, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %189, %188 : tensor<3x2x2x6x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3xi32>, tensor<3x2xi32>, tensor<3x2xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
+      %219 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_46) : (tensor<3x2x2x6x8xf32>, tensor<i32>) -> tensor<2x2x6x8xf32>
+      %220 = func.call @dynamic_index_in_dim_4(%iterArg_38, %iterArg_46) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
+      %221 = func.call @dynamic_index_in_dim_4(%iterArg_39, %iterArg_46) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
+      %222 = func.call @dynamic_index_in_dim_5(%iterArg_40, %iterArg_46) : (tensor<3x2x3xi32>, tensor<i32>) -> tensor<2x3xi32>
+      %223 = func.call @dynamic_index_in_dim_6(%iterArg_41, %iterArg_46) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
+      %224 = func.call @dynamic_index_in_dim_6(%iterArg_42, %iterArg_46) : (tensor<3x2xi32>, tensor<i32>) -> tensor<2xi32>
+      %225 = func.call @closed_call(%iterArg_43, %iterArg_44, %iterArg_45, %219, %220, %221, %222, %223, %224) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x6x8xf32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x3xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2x2x6x8xf32>
+      %226 = func.call @dynamic_update_index_in_dim(%iterArg_47, %225, %iterArg_46) : (tensor<3x2x2x6x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>) -> tensor<3x2x2x6x8xf32>
+      %c_48 = stablehlo.constant dense<1> : tensor<i32>
+      %227 = stablehlo.add %iterArg_46, %c_48 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %227, %226 : tensor<3x2x2x6x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3xi32>, tensor<3x2xi32>, tensor<3x2xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
     }
-    %109 = stablehlo.reshape %108#10 : (tensor<3x2x2x6x8xf32>) -> tensor<6x2x2x3x8xf32>
-    %110 = stablehlo.transpose %109, dims = [0, 3, 1, 2, 4] : (tensor<6x2x2x3x8xf32>) -> tensor<6x3x2x2x8xf32>
-    %111 = stablehlo.reshape %110 : (tensor<6x3x2x2x8xf32>) -> tensor<3x6x2x2x8xf32>
-    %c_19 = stablehlo.constant dense<0> : tensor<i32>
-    %112 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %113 = stablehlo.compare LT, %arg7, %112, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_20 = stablehlo.constant dense<3> : tensor<i32>
-    %114 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %115 = stablehlo.add %arg7, %114 : tensor<8xi32>
-    %116 = stablehlo.select %113, %115, %arg7 : tensor<8xi1>, tensor<8xi32>
+    %147 = stablehlo.reshape %146#10 : (tensor<3x2x2x6x8xf32>) -> tensor<6x2x2x3x8xf32>
+    %148 = stablehlo.transpose %147, dims = [0, 3, 1, 2, 4] : (tensor<6x2x2x3x8xf32>) -> tensor<6x3x2x2x8xf32>
+    %149 = stablehlo.reshape %148 : (tensor<6x3x2x2x8xf32>) -> tensor<3x6x2x2x8xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %117 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %118 = stablehlo.compare LT, %arg8, %117, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_22 = stablehlo.constant dense<6> : tensor<i32>
-    %119 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %120 = stablehlo.add %arg8, %119 : tensor<8xi32>
-    %121 = stablehlo.select %118, %120, %arg8 : tensor<8xi1>, tensor<8xi32>
-    %122 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %123 = stablehlo.broadcast_in_dim %121, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %124 = stablehlo.concatenate %122, %123, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %125 = "stablehlo.gather"(%111, %124) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x6x2x2x8xf32>, tensor<8x2xi32>) -> tensor<8x2x2x8xf32>
-    %126 = stablehlo.broadcast_in_dim %125, dims = [0, 2, 3, 4] : (tensor<8x2x2x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %127 = stablehlo.reshape %126 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
+    %150 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %151 = stablehlo.compare LT, %arg7, %150, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_22 = stablehlo.constant dense<3> : tensor<i32>
+    %152 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %153 = stablehlo.add %arg7, %152 : tensor<8xi32>
+    %154 = stablehlo.select %151, %153, %arg7 : tensor<8xi1>, tensor<8xi32>
     %c_23 = stablehlo.constant dense<0> : tensor<i32>
-    %128 = "stablehlo.case"(%c_23) ({
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_36 : tensor<i32>
-    }, {
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_36 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %129 = "stablehlo.case"(%128) ({
-      %181 = stablehlo.reshape %127 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %182 = func.call @_pad(%181, %c_36) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %183 = stablehlo.reshape %182 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %184 = stablehlo.reshape %183 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %185 = stablehlo.dot_general %184, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %186 = stablehlo.reshape %185 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %186 : tensor<8x1x32xf32>
-    }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %130 = stablehlo.slice %arg3 [0:1] : (tensor<6xi32>) -> tensor<1xi32>
-    %131 = stablehlo.reshape %130 : (tensor<1xi32>) -> tensor<i32>
-    %c_24 = stablehlo.constant dense<31> : tensor<i32>
-    %132 = stablehlo.shift_right_arithmetic %131, %c_24 : tensor<i32>
-    %133 = stablehlo.add %arg15, %129 : tensor<8x1x32xf32>
+    %155 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %156 = stablehlo.compare LT, %arg8, %155, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_24 = stablehlo.constant dense<6> : tensor<i32>
+    %157 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %158 = stablehlo.add %arg8, %157 : tensor<8xi32>
+    %159 = stablehlo.select %156, %158, %arg8 : tensor<8xi1>, tensor<8xi32>
+    %160 = stablehlo.broadcast_in_dim %154, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %161 = stablehlo.broadcast_in_dim %159, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %162 = stablehlo.concatenate %160, %161, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %163 = "stablehlo.gather"(%149, %162) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x6x2x2x8xf32>, tensor<8x2xi32>) -> tensor<8x2x2x8xf32>
+    %164 = stablehlo.broadcast_in_dim %163, dims = [0, 2, 3, 4] : (tensor<8x2x2x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %165 = stablehlo.reshape %164 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
     %c_25 = stablehlo.constant dense<0> : tensor<i32>
-    %134 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
-    %135 = stablehlo.compare GE, %arg2, %134, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-    %136 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x3xi32>
-    %138 = stablehlo.compare LT, %arg2, %137, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
-    %139 = stablehlo.and %135, %138 : tensor<6x3xi1>
-    %140 = stablehlo.reshape %139 : (tensor<6x3xi1>) -> tensor<3x6xi1>
-    %c_26 = stablehlo.constant dense<0> : tensor<i32>
-    %141 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %142 = stablehlo.compare LT, %arg7, %141, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_27 = stablehlo.constant dense<3> : tensor<i32>
-    %143 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %144 = stablehlo.add %arg7, %143 : tensor<8xi32>
-    %145 = stablehlo.select %142, %144, %arg7 : tensor<8xi1>, tensor<8xi32>
-    %c_28 = stablehlo.constant dense<0> : tensor<i32>
-    %146 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %147 = stablehlo.compare LT, %arg8, %146, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_29 = stablehlo.constant dense<6> : tensor<i32>
-    %148 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %149 = stablehlo.add %arg8, %148 : tensor<8xi32>
-    %150 = stablehlo.select %147, %149, %arg8 : tensor<8xi1>, tensor<8xi32>
-    %151 = stablehlo.broadcast_in_dim %145, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %152 = stablehlo.broadcast_in_dim %150, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %153 = stablehlo.concatenate %151, %152, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %154 = "stablehlo.gather"(%140, %153) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x6xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %155 = stablehlo.broadcast_in_dim %154, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-    %156 = stablehlo.slice %arg3 [0:1] : (tensor<6xi32>) -> tensor<1xi32>
-    %157 = stablehlo.reshape %156 : (tensor<1xi32>) -> tensor<i32>
-    %c_30 = stablehlo.constant dense<31> : tensor<i32>
-    %158 = stablehlo.shift_right_arithmetic %157, %c_30 : tensor<i32>
-    %159 = stablehlo.multiply %133, %133 : tensor<8x1x32xf32>
-    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %160 = stablehlo.reduce(%159 init: %cst_31) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %161 = stablehlo.broadcast_in_dim %160, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_32 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %162 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %163 = stablehlo.divide %161, %162 : tensor<8x1x1xf32>
-    %cst_33 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %164 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %165 = stablehlo.add %163, %164 : tensor<8x1x1xf32>
-    %166 = stablehlo.rsqrt %165 : tensor<8x1x1xf32>
-    %167 = stablehlo.broadcast_in_dim %166, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %168 = stablehlo.multiply %133, %167 : tensor<8x1x32xf32>
-    %169 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %170 = stablehlo.broadcast_in_dim %169, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %171 = stablehlo.multiply %168, %170 : tensor<8x1x32xf32>
-    %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %172 = "stablehlo.case"(%c_34) ({
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_36 : tensor<i32>
+    %166 = "stablehlo.case"(%c_25) ({
+      %c_38 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_38 : tensor<i32>
     }, {
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_36 : tensor<i32>
+      %c_38 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_38 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %173 = "stablehlo.case"(%172) ({
-      %181 = stablehlo.reshape %171 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %182 = func.call @_pad(%181, %c_36) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %183 = stablehlo.reshape %182 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %184 = stablehlo.reshape %183 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %185 = stablehlo.dot_general %184, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %186 = stablehlo.reshape %185 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
-      stablehlo.return %186 : tensor<8x1x96xf32>
-    }) : (tensor<i32>) -> tensor<8x1x96xf32>
-    %174 = stablehlo.slice %173 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %175 = stablehlo.slice %173 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %176 = call @silu(%174) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %177 = stablehlo.multiply %176, %175 : tensor<8x1x48xf32>
-    %c_35 = stablehlo.constant dense<0> : tensor<i32>
-    %178 = "stablehlo.case"(%c_35) ({
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_36 : tensor<i32>
-    }, {
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_36 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %179 = "stablehlo.case"(%178) ({
-      %181 = stablehlo.reshape %177 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %182 = func.call @_pad_11(%181, %c_36) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %183 = stablehlo.reshape %182 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %184 = stablehlo.reshape %183 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %185 = stablehlo.dot_general %184, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %186 = stablehlo.reshape %185 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %186 : tensor<8x1x32xf32>
+    %167 = "stablehlo.case"(%166) ({
+      %219 = stablehlo.reshape %165 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_38 = stablehlo.constant dense<0> : tensor<i32>
+      %220 = func.call @_pad(%219, %c_38) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %221 = stablehlo.reshape %220 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %222 = stablehlo.reshape %221 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %223 = stablehlo.dot_general %222, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %224 = stablehlo.reshape %223 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %224 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %180 = stablehlo.add %133, %179 : tensor<8x1x32xf32>
-    return %180, %83, %88 : tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>
+    %168 = stablehlo.slice %arg0 [0:1] : (tensor<6xi32>) -> tensor<1xi32>
+    %169 = stablehlo.reshape %168 : (tensor<1xi32>) -> tensor<i32>
+    %c_26 = stablehlo.constant dense<31> : tensor<i32>
+    %170 = stablehlo.shift_right_arithmetic %169, %c_26 : tensor<i32>
+    %171 = stablehlo.add %arg15, %167 : tensor<8x1x32xf32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %172 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<6x3xi32>
+    %173 = stablehlo.compare GE, %arg3, %172, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %174 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %175 = stablehlo.broadcast_in_dim %174, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x3xi32>
+    %176 = stablehlo.compare LT, %arg3, %175, SIGNED : (tensor<6x3xi32>, tensor<6x3xi32>) -> tensor<6x3xi1>
+    %177 = stablehlo.and %173, %176 : tensor<6x3xi1>
+    %178 = stablehlo.reshape %177 : (tensor<6x3xi1>) -> tensor<3x6xi1>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %179 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %180 = stablehlo.compare LT, %arg7, %179, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_29 = stablehlo.constant dense<3> : tensor<i32>
+    %181 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %182 = stablehlo.add %arg7, %181 : tensor<8xi32>
+    %183 = stablehlo.select %180, %182, %arg7 : tensor<8xi1>, tensor<8xi32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %184 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %185 = stablehlo.compare LT, %arg8, %184, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_31 = stablehlo.constant dense<6> : tensor<i32>
+    %186 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %187 = stablehlo.add %arg8, %186 : tensor<8xi32>
+    %188 = stablehlo.select %185, %187, %arg8 : tensor<8xi1>, tensor<8xi32>
+    %189 = stablehlo.broadcast_in_dim %183, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %190 = stablehlo.broadcast_in_dim %188, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %191 = stablehlo.concatenate %189, %190, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %192 = "stablehlo.gather"(%178, %191) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x6xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %193 = stablehlo.broadcast_in_dim %192, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+    %194 = stablehlo.slice %arg0 [0:1] : (tensor<6xi32>) -> tensor<1xi32>
+    %195 = stablehlo.reshape %194 : (tensor<1xi32>) -> tensor<i32>
+    %c_32 = stablehlo.constant dense<31> : tensor<i32>
+    %196 = stablehlo.shift_right_arithmetic %195, %c_32 : tensor<i32>
+    %197 = stablehlo.multiply %171, %171 : tensor<8x1x32xf32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %198 = stablehlo.reduce(%197 init: %cst_33) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %199 = stablehlo.broadcast_in_dim %198, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_34 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %200 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %201 = stablehlo.divide %199, %200 : tensor<8x1x1xf32>
+    %cst_35 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %202 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %203 = stablehlo.add %201, %202 : tensor<8x1x1xf32>
+    %204 = stablehlo.rsqrt %203 : tensor<8x1x1xf32>
+    %205 = stablehlo.broadcast_in_dim %204, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %206 = stablehlo.multiply %171, %205 : tensor<8x1x32xf32>
+    %207 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %208 = stablehlo.broadcast_in_dim %207, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %209 = stablehlo.multiply %206, %208 : tensor<8x1x32xf32>
+    %c_36 = stablehlo.constant dense<0> : tensor<i32>
+    %210 = "stablehlo.case"(%c_36) ({
+      %c_38 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_38 : tensor<i32>
+    }, {
+      %c_38 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_38 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %211 = "stablehlo.case"(%210) ({
+      %219 = stablehlo.reshape %209 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_38 = stablehlo.constant dense<0> : tensor<i32>
+      %220 = func.call @_pad(%219, %c_38) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %221 = stablehlo.reshape %220 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %222 = stablehlo.reshape %221 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %223 = stablehlo.dot_general %222, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %224 = stablehlo.reshape %223 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+      stablehlo.return %224 : tensor<8x1x96xf32>
+    }) : (tensor<i32>) -> tensor<8x1x96xf32>
+    %212 = stablehlo.slice %211 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %213 = stablehlo.slice %211 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %214 = call @silu(%212) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %215 = stablehlo.multiply %214, %213 : tensor<8x1x48xf32>
+    %c_37 = stablehlo.constant dense<0> : tensor<i32>
+    %216 = "stablehlo.case"(%c_37) ({
+      %c_38 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_38 : tensor<i32>
+    }, {
+      %c_38 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_38 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %217 = "stablehlo.case"(%216) ({
+      %219 = stablehlo.reshape %215 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+      %c_38 = stablehlo.constant dense<0> : tensor<i32>
+      %220 = func.call @_pad_11(%219, %c_38) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %221 = stablehlo.reshape %220 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %222 = stablehlo.reshape %221 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %223 = stablehlo.dot_general %222, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %224 = stablehlo.reshape %223 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %224 : tensor<8x1x32xf32>
+    }) : (tensor<i32>) -> tensor<8x1x32xf32>
+    %218 = stablehlo.add %171, %217 : tensor<8x1x32xf32>
+    return %218, %121, %126 : tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

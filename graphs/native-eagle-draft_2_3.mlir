@@ -287,7 +287,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %c_67 = stablehlo.constant dense<0> : tensor<i32>
     %c_68 = stablehlo.constant dense<0> : tensor<i32>
     %c_69 = stablehlo.constant dense<0> : tensor<i32>
-    %215:3 = call @through(%181, %164, %arg35, %170, %arg1, %c_65, %arg2, %c_66, %214, %213, %arg5, %c_67, %arg6, %c_68, %212, %188, %189, %c_69, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %215:3 = call @through(%arg35, %181, %164, %170, %arg1, %c_65, %arg2, %c_66, %214, %213, %arg5, %c_67, %arg6, %c_68, %212, %188, %189, %c_69, %arg33, %arg34) : (tensor<3xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
     %216 = stablehlo.reshape %215#0 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
     %217 = stablehlo.custom_call @xlaengine_unit_float32(%216) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>) -> tensor<9x32xf32>
     %218 = stablehlo.reshape %217 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
@@ -653,7 +653,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
   }
-  func.func private @through(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<1x1x48x48xf32>, %arg5: tensor<i32>, %arg6: tensor<1x2x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<1x1x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x2x32x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x3x32xf32>, %arg15: tensor<3x3x1x4xf32>, %arg16: tensor<3x3x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x128x8xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @through(%arg0: tensor<3xi32>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<1x1x48x48xf32>, %arg5: tensor<i32>, %arg6: tensor<1x2x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<1x1x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x2x32x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x3x32xf32>, %arg15: tensor<3x3x1x4xf32>, %arg16: tensor<3x3x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x128x8xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.reshape %arg14 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
     %1 = stablehlo.custom_call @xlaengine_unit_float32(%0) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>) -> tensor<9x32xf32>
     %2 = stablehlo.reshape %1 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
@@ -670,132 +670,172 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %13 = stablehlo.reshape %12 : (tensor<3x3x2x1x8xf32>) -> tensor<3x3x2x8xf32>
     %14 = stablehlo.slice %9 [0:3, 0:3, 0:2, 3:4, 0:8] : (tensor<3x3x2x4x8xf32>) -> tensor<3x3x2x1x8xf32>
     %15 = stablehlo.reshape %14 : (tensor<3x3x2x1x8xf32>) -> tensor<3x3x2x8xf32>
-    %16 = stablehlo.slice %11 [0:3, 0:3, 0:4, 0:4] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
-    %17 = stablehlo.slice %11 [0:3, 0:3, 0:4, 4:8] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
-    %18 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
-    %19 = stablehlo.multiply %16, %18 : tensor<3x3x4x4xf32>
-    %20 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
-    %21 = stablehlo.multiply %17, %20 : tensor<3x3x4x4xf32>
-    %22 = stablehlo.subtract %19, %21 : tensor<3x3x4x4xf32>
-    %23 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
-    %24 = stablehlo.multiply %17, %23 : tensor<3x3x4x4xf32>
-    %25 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
-    %26 = stablehlo.multiply %16, %25 : tensor<3x3x4x4xf32>
-    %27 = stablehlo.add %24, %26 : tensor<3x3x4x4xf32>
-    %28 = stablehlo.concatenate %22, %27, dim = 3 : (tensor<3x3x4x4xf32>, tensor<3x3x4x4xf32>) -> tensor<3x3x4x8xf32>
-    %29 = stablehlo.slice %13 [0:3, 0:3, 0:2, 0:4] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
-    %30 = stablehlo.slice %13 [0:3, 0:3, 0:2, 4:8] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
-    %31 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
-    %32 = stablehlo.multiply %29, %31 : tensor<3x3x2x4xf32>
-    %33 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
-    %34 = stablehlo.multiply %30, %33 : tensor<3x3x2x4xf32>
-    %35 = stablehlo.subtract %32, %34 : tensor<3x3x2x4xf32>
-    %36 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
-    %37 = stablehlo.multiply %30, %36 : tensor<3x3x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
-    %39 = stablehlo.multiply %29, %38 : tensor<3x3x2x4xf32>
-    %40 = stablehlo.add %37, %39 : tensor<3x3x2x4xf32>
-    %41 = stablehlo.concatenate %35, %40, dim = 3 : (tensor<3x3x2x4xf32>, tensor<3x3x2x4xf32>) -> tensor<3x3x2x8xf32>
-    %42 = stablehlo.reshape %28 : (tensor<3x3x4x8xf32>) -> tensor<3x3x2x2x8xf32>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %43 = stablehlo.compare LT, %arg17, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %44 = stablehlo.add %arg17, %c_0 : tensor<i32>
-    %45 = stablehlo.select %43, %44, %arg17 : tensor<i1>, tensor<i32>
+    %16 = stablehlo.slice %arg0 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+    %c = stablehlo.constant dense<31> : tensor<i32>
+    %18 = stablehlo.shift_right_arithmetic %17, %c : tensor<i32>
+    %19 = stablehlo.slice %11 [0:3, 0:3, 0:4, 0:4] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
+    %20 = stablehlo.slice %11 [0:3, 0:3, 0:4, 4:8] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
+    %21 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %22 = stablehlo.multiply %19, %21 : tensor<3x3x4x4xf32>
+    %23 = stablehlo.bitcast_convert %22 : (tensor<3x3x4x4xf32>) -> tensor<3x3x4x4xi32>
+    %24 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i32>) -> tensor<3x3x4x4xi32>
+    %25 = stablehlo.xor %23, %24 : tensor<3x3x4x4xi32>
+    %26 = stablehlo.bitcast_convert %25 : (tensor<3x3x4x4xi32>) -> tensor<3x3x4x4xf32>
+    %27 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %28 = stablehlo.multiply %20, %27 : tensor<3x3x4x4xf32>
+    %29 = stablehlo.bitcast_convert %28 : (tensor<3x3x4x4xf32>) -> tensor<3x3x4x4xi32>
+    %30 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i32>) -> tensor<3x3x4x4xi32>
+    %31 = stablehlo.xor %29, %30 : tensor<3x3x4x4xi32>
+    %32 = stablehlo.bitcast_convert %31 : (tensor<3x3x4x4xi32>) -> tensor<3x3x4x4xf32>
+    %33 = stablehlo.subtract %26, %32 : tensor<3x3x4x4xf32>
+    %34 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %35 = stablehlo.multiply %20, %34 : tensor<3x3x4x4xf32>
+    %36 = stablehlo.bitcast_convert %35 : (tensor<3x3x4x4xf32>) -> tensor<3x3x4x4xi32>
+    %37 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i32>) -> tensor<3x3x4x4xi32>
+    %38 = stablehlo.xor %36, %37 : tensor<3x3x4x4xi32>
+    %39 = stablehlo.bitcast_convert %38 : (tensor<3x3x4x4xi32>) -> tensor<3x3x4x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %41 = stablehlo.multiply %19, %40 : tensor<3x3x4x4xf32>
+    %42 = stablehlo.bitcast_convert %41 : (tensor<3x3x4x4xf32>) -> tensor<3x3x4x4xi32>
+    %43 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i32>) -> tensor<3x3x4x4xi32>
+    %44 = stablehlo.xor %42, %43 : tensor<3x3x4x4xi32>
+    %45 = stablehlo.bitcast_convert %44 : (tensor<3x3x4x4xi32>) -> tensor<3x3x4x4xf32>
+    %46 = stablehlo.add %39, %45 : tensor<3x3x4x4xf32>
+    %47 = stablehlo.concatenate %33, %46, dim = 3 : (tensor<3x3x4x4xf32>, tensor<3x3x4x4xf32>) -> tensor<3x3x4x8xf32>
+    %48 = stablehlo.slice %arg0 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %49 = stablehlo.reshape %48 : (tensor<1xi32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<31> : tensor<i32>
+    %50 = stablehlo.shift_right_arithmetic %49, %c_0 : tensor<i32>
+    %51 = stablehlo.slice %13 [0:3, 0:3, 0:2, 0:4] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
+    %52 = stablehlo.slice %13 [0:3, 0:3, 0:2, 4:8] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
+    %53 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %54 = stablehlo.multiply %51, %53 : tensor<3x3x2x4xf32>
+    %55 = stablehlo.bitcast_convert %54 : (tensor<3x3x2x4xf32>) -> tensor<3x3x2x4xi32>
+    %56 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<i32>) -> tensor<3x3x2x4xi32>
+    %57 = stablehlo.xor %55, %56 : tensor<3x3x2x4xi32>
+    %58 = stablehlo.bitcast_convert %57 : (tensor<3x3x2x4xi32>) -> tensor<3x3x2x4xf32>
+    %59 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %60 = stablehlo.multiply %52, %59 : tensor<3x3x2x4xf32>
+    %61 = stablehlo.bitcast_convert %60 : (tensor<3x3x2x4xf32>) -> tensor<3x3x2x4xi32>
+    %62 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<i32>) -> tensor<3x3x2x4xi32>
+    %63 = stablehlo.xor %61, %62 : tensor<3x3x2x4xi32>
+    %64 = stablehlo.bitcast_convert %63 : (tensor<3x3x2x4xi32>) -> tensor<3x3x2x4xf32>
+    %65 = stablehlo.subtract %58, %64 : tensor<3x3x2x4xf32>
+    %66 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %67 = stablehlo.multiply %52, %66 : tensor<3x3x2x4xf32>
+    %68 = stablehlo.bitcast_convert %67 : (tensor<3x3x2x4xf32>) -> tensor<3x3x2x4xi32>
+    %69 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<i32>) -> tensor<3x3x2x4xi32>
+    %70 = stablehlo.xor %68, %69 : tensor<3x3x2x4xi32>
+    %71 = stablehlo.bitcast_convert %70 : (tensor<3x3x2x4xi32>) -> tensor<3x3x2x4xf32>
+    %72 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %73 = stablehlo.multiply %51, %72 : tensor<3x3x2x4xf32>
+    %74 = stablehlo.bitcast_convert %73 : (tensor<3x3x2x4xf32>) -> tensor<3x3x2x4xi32>
+    %75 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<i32>) -> tensor<3x3x2x4xi32>
+    %76 = stablehlo.xor %74, %75 : tensor<3x3x2x4xi32>
+    %77 = stablehlo.bitcast_convert %76 : (tensor<3x3x2x4xi32>) -> tensor<3x3x2x4xf32>
+    %78 = stablehlo.add %71, %77 : tensor<3x3x2x4xf32>
+    %79 = stablehlo.concatenate %65, %78, dim = 3 : (tensor<3x3x2x4xf32>, tensor<3x3x2x4xf32>) -> tensor<3x3x2x8xf32>
+    %80 = stablehlo.reshape %47 : (tensor<3x3x4x8xf32>) -> tensor<3x3x2x2x8xf32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %46 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %47 = stablehlo.compare LT, %arg0, %46, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_2 = stablehlo.constant dense<2> : tensor<i32>
-    %48 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %49 = stablehlo.add %arg0, %48 : tensor<3x3xi32>
-    %50 = stablehlo.select %47, %49, %arg0 : tensor<3x3xi1>, tensor<3x3xi32>
+    %81 = stablehlo.compare LT, %arg17, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %82 = stablehlo.add %arg17, %c_2 : tensor<i32>
+    %83 = stablehlo.select %81, %82, %arg17 : tensor<i1>, tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %51 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %52 = stablehlo.compare LT, %arg1, %51, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_4 = stablehlo.constant dense<128> : tensor<i32>
-    %53 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %54 = stablehlo.add %arg1, %53 : tensor<3x3xi32>
-    %55 = stablehlo.select %52, %54, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
-    %56 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %57 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %58 = stablehlo.broadcast_in_dim %50, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %59 = stablehlo.broadcast_in_dim %55, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %60 = stablehlo.concatenate %57, %58, %59, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
-    %61 = "stablehlo.scatter"(%arg18, %60, %41) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %84 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %85 = stablehlo.compare LT, %arg1, %84, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_4 = stablehlo.constant dense<2> : tensor<i32>
+    %86 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %87 = stablehlo.add %arg1, %86 : tensor<3x3xi32>
+    %88 = stablehlo.select %85, %87, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %89 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %90 = stablehlo.compare LT, %arg2, %89, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_6 = stablehlo.constant dense<128> : tensor<i32>
+    %91 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %92 = stablehlo.add %arg2, %91 : tensor<3x3xi32>
+    %93 = stablehlo.select %90, %92, %arg2 : tensor<3x3xi1>, tensor<3x3xi32>
+    %94 = stablehlo.broadcast_in_dim %83, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %96 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %97 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %98 = stablehlo.concatenate %95, %96, %97, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
+    %99 = "stablehlo.scatter"(%arg18, %98, %79) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x128x8xf32>
-    %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %62 = stablehlo.compare LT, %arg17, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_6 = stablehlo.constant dense<1> : tensor<i32>
-    %63 = stablehlo.add %arg17, %c_6 : tensor<i32>
-    %64 = stablehlo.select %62, %63, %arg17 : tensor<i1>, tensor<i32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %65 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %66 = stablehlo.compare LT, %arg0, %65, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_8 = stablehlo.constant dense<2> : tensor<i32>
-    %67 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %68 = stablehlo.add %arg0, %67 : tensor<3x3xi32>
-    %69 = stablehlo.select %66, %68, %arg0 : tensor<3x3xi1>, tensor<3x3xi32>
+    %100 = stablehlo.compare LT, %arg17, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_8 = stablehlo.constant dense<1> : tensor<i32>
+    %101 = stablehlo.add %arg17, %c_8 : tensor<i32>
+    %102 = stablehlo.select %100, %101, %arg17 : tensor<i1>, tensor<i32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %70 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %71 = stablehlo.compare LT, %arg1, %70, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_10 = stablehlo.constant dense<128> : tensor<i32>
-    %72 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %73 = stablehlo.add %arg1, %72 : tensor<3x3xi32>
-    %74 = stablehlo.select %71, %73, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
-    %75 = stablehlo.broadcast_in_dim %64, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %77 = stablehlo.broadcast_in_dim %69, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %78 = stablehlo.broadcast_in_dim %74, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %79 = stablehlo.concatenate %76, %77, %78, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
-    %80 = "stablehlo.scatter"(%arg19, %79, %15) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %103 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %104 = stablehlo.compare LT, %arg1, %103, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_10 = stablehlo.constant dense<2> : tensor<i32>
+    %105 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %106 = stablehlo.add %arg1, %105 : tensor<3x3xi32>
+    %107 = stablehlo.select %104, %106, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %108 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %109 = stablehlo.compare LT, %arg2, %108, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_12 = stablehlo.constant dense<128> : tensor<i32>
+    %110 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %111 = stablehlo.add %arg2, %110 : tensor<3x3xi32>
+    %112 = stablehlo.select %109, %111, %arg2 : tensor<3x3xi1>, tensor<3x3xi32>
+    %113 = stablehlo.broadcast_in_dim %102, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %115 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %116 = stablehlo.broadcast_in_dim %112, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %117 = stablehlo.concatenate %114, %115, %116, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
+    %118 = "stablehlo.scatter"(%arg19, %117, %15) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %81 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %82 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %83 = stablehlo.custom_call @xlaengine_attention_float32(%42, %61, %80, %arg17, %arg2, %arg1, %arg3, %82, %81, %81, %81, %81, %81) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x3x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x3x2x2x8xf32>
-    %84 = stablehlo.reshape %83 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x32xf32>
-    %85 = stablehlo.reshape %84 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
-    %86 = stablehlo.custom_call @xlaengine_product_float32(%85, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<9x32xf32>
-    %87 = stablehlo.reshape %86 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %88 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
-    %89 = stablehlo.reshape %88 : (tensor<1xi32>) -> tensor<i32>
-    %c_12 = stablehlo.constant dense<31> : tensor<i32>
-    %90 = stablehlo.shift_right_arithmetic %89, %c_12 : tensor<i32>
-    %91 = stablehlo.add %arg14, %87 : tensor<3x3x32xf32>
+    %119 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %c_13 = stablehlo.constant dense<0> : tensor<i32>
-    %92 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %93 = stablehlo.compare GE, %arg1, %92, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %94 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %96 = stablehlo.compare LT, %arg1, %95, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %97 = stablehlo.and %93, %96 : tensor<3x3xi1>
-    %98 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
-    %99 = stablehlo.reshape %98 : (tensor<1xi32>) -> tensor<i32>
+    %120 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %121 = stablehlo.custom_call @xlaengine_attention_float32(%80, %99, %118, %arg17, %arg0, %arg2, %arg3, %120, %119, %119, %119, %119, %119) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x3x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x3x2x2x8xf32>
+    %122 = stablehlo.reshape %121 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x32xf32>
+    %123 = stablehlo.reshape %122 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %124 = stablehlo.custom_call @xlaengine_product_float32(%123, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %125 = stablehlo.reshape %124 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %126 = stablehlo.slice %arg0 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %127 = stablehlo.reshape %126 : (tensor<1xi32>) -> tensor<i32>
     %c_14 = stablehlo.constant dense<31> : tensor<i32>
-    %100 = stablehlo.shift_right_arithmetic %99, %c_14 : tensor<i32>
-    %101 = stablehlo.reshape %91 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
-    %102 = stablehlo.custom_call @xlaengine_unit_float32(%101) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>) -> tensor<9x32xf32>
-    %103 = stablehlo.reshape %102 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %104 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
-    %106 = stablehlo.multiply %103, %105 : tensor<3x3x32xf32>
-    %107 = stablehlo.reshape %106 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
-    %108 = stablehlo.custom_call @xlaengine_product_float32(%107, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x96xf32>
-    %109 = stablehlo.reshape %108 : (tensor<9x96xf32>) -> tensor<3x3x96xf32>
-    %110 = stablehlo.slice %109 [0:3, 0:3, 0:48] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
-    %111 = stablehlo.slice %109 [0:3, 0:3, 48:96] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
-    %112 = call @silu(%110) : (tensor<3x3x48xf32>) -> tensor<3x3x48xf32>
-    %113 = stablehlo.multiply %112, %111 : tensor<3x3x48xf32>
-    %114 = stablehlo.reshape %113 : (tensor<3x3x48xf32>) -> tensor<9x48xf32>
-    %115 = stablehlo.custom_call @xlaengine_product_float32(%114, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<9x32xf32>
-    %116 = stablehlo.reshape %115 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-    %117 = stablehlo.add %91, %116 : tensor<3x3x32xf32>
-    return %117, %61, %80 : tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %128 = stablehlo.shift_right_arithmetic %127, %c_14 : tensor<i32>
+    %129 = stablehlo.add %arg14, %125 : tensor<3x3x32xf32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %130 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %131 = stablehlo.compare GE, %arg2, %130, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %132 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %133 = stablehlo.broadcast_in_dim %132, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %134 = stablehlo.compare LT, %arg2, %133, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %135 = stablehlo.and %131, %134 : tensor<3x3xi1>
+    %136 = stablehlo.slice %arg0 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %137 = stablehlo.reshape %136 : (tensor<1xi32>) -> tensor<i32>
+    %c_16 = stablehlo.constant dense<31> : tensor<i32>
+    %138 = stablehlo.shift_right_arithmetic %137, %c_16 : tensor<i32>
+    %139 = stablehlo.reshape %129 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %140 = stablehlo.custom_call @xlaengine_unit_float32(%139) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>) -> tensor<9x32xf32>
+    %141 = stablehlo.reshape %140 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %142 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %143 = stablehlo.broadcast_in_dim %142, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %144 = stablehlo.multiply %141, %143 : tensor<3x3x32xf32>
+    %145 = stablehlo.reshape %144 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %146 = stablehlo.custom_call @xlaengine_product_float32(%145, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x96xf32>
+    %147 = stablehlo.reshape %146 : (tensor<9x96xf32>) -> tensor<3x3x96xf32>
+    %148 = stablehlo.slice %147 [0:3, 0:3, 0:48] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %149 = stablehlo.slice %147 [0:3, 0:3, 48:96] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %150 = call @silu(%148) : (tensor<3x3x48xf32>) -> tensor<3x3x48xf32>
+    %151 = stablehlo.multiply %150, %149 : tensor<3x3x48xf32>
+    %152 = stablehlo.reshape %151 : (tensor<3x3x48xf32>) -> tensor<9x48xf32>
+    %153 = stablehlo.custom_call @xlaengine_product_float32(%152, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %154 = stablehlo.reshape %153 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %155 = stablehlo.add %129, %154 : tensor<3x3x32xf32>
+    return %155, %99, %118 : tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @silu(%arg0: tensor<3x3x48xf32>) -> tensor<3x3x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<3x3x48xf32>
@@ -1278,7 +1318,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %c_13 = stablehlo.constant dense<0> : tensor<i32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
     %c_15 = stablehlo.constant dense<0> : tensor<i32>
-    %54:3 = call @through_21(%20, %6, %arg2, %11, %arg8, %c_11, %arg9, %c_12, %53, %52, %arg10, %c_13, %arg11, %c_14, %51, %27, %28, %c_15, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
+    %54:3 = call @through_21(%arg2, %20, %6, %11, %arg8, %c_11, %arg9, %c_12, %53, %52, %arg10, %c_13, %arg11, %c_14, %51, %27, %28, %c_15, %arg21, %arg22) : (tensor<3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<32xf32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
     %55 = stablehlo.reshape %54#0 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
     %56 = stablehlo.custom_call @xlaengine_unit_float32(%55) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>) -> tensor<3x32xf32>
     %57 = stablehlo.reshape %56 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
@@ -1556,7 +1596,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %15 = stablehlo.select %12, %14, %4 : tensor<3xi1>, tensor<3xi32>
     return %15 : tensor<3xi32>
   }
-  func.func private @through_21(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<1x1x48x48xf32>, %arg5: tensor<i32>, %arg6: tensor<1x2x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<1x1x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x2x32x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x1x32xf32>, %arg15: tensor<3x1x1x4xf32>, %arg16: tensor<3x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x128x8xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @through_21(%arg0: tensor<3xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3x1xi32>, %arg3: tensor<3xi32>, %arg4: tensor<1x1x48x48xf32>, %arg5: tensor<i32>, %arg6: tensor<1x2x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<1x1x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x2x32x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x1x32xf32>, %arg15: tensor<3x1x1x4xf32>, %arg16: tensor<3x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x128x8xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.reshape %arg14 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
     %1 = stablehlo.custom_call @xlaengine_unit_float32(%0) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>) -> tensor<3x32xf32>
     %2 = stablehlo.reshape %1 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
@@ -1573,131 +1613,171 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %13 = stablehlo.reshape %12 : (tensor<3x1x2x1x8xf32>) -> tensor<3x1x2x8xf32>
     %14 = stablehlo.slice %9 [0:3, 0:1, 0:2, 3:4, 0:8] : (tensor<3x1x2x4x8xf32>) -> tensor<3x1x2x1x8xf32>
     %15 = stablehlo.reshape %14 : (tensor<3x1x2x1x8xf32>) -> tensor<3x1x2x8xf32>
-    %16 = stablehlo.slice %11 [0:3, 0:1, 0:4, 0:4] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
-    %17 = stablehlo.slice %11 [0:3, 0:1, 0:4, 4:8] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
-    %18 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %19 = stablehlo.multiply %16, %18 : tensor<3x1x4x4xf32>
-    %20 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %21 = stablehlo.multiply %17, %20 : tensor<3x1x4x4xf32>
-    %22 = stablehlo.subtract %19, %21 : tensor<3x1x4x4xf32>
-    %23 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %24 = stablehlo.multiply %17, %23 : tensor<3x1x4x4xf32>
-    %25 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
-    %26 = stablehlo.multiply %16, %25 : tensor<3x1x4x4xf32>
-    %27 = stablehlo.add %24, %26 : tensor<3x1x4x4xf32>
-    %28 = stablehlo.concatenate %22, %27, dim = 3 : (tensor<3x1x4x4xf32>, tensor<3x1x4x4xf32>) -> tensor<3x1x4x8xf32>
-    %29 = stablehlo.slice %13 [0:3, 0:1, 0:2, 0:4] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
-    %30 = stablehlo.slice %13 [0:3, 0:1, 0:2, 4:8] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
-    %31 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %32 = stablehlo.multiply %29, %31 : tensor<3x1x2x4xf32>
-    %33 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %34 = stablehlo.multiply %30, %33 : tensor<3x1x2x4xf32>
-    %35 = stablehlo.subtract %32, %34 : tensor<3x1x2x4xf32>
-    %36 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %37 = stablehlo.multiply %30, %36 : tensor<3x1x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
-    %39 = stablehlo.multiply %29, %38 : tensor<3x1x2x4xf32>
-    %40 = stablehlo.add %37, %39 : tensor<3x1x2x4xf32>
-    %41 = stablehlo.concatenate %35, %40, dim = 3 : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x8xf32>
-    %42 = stablehlo.reshape %28 : (tensor<3x1x4x8xf32>) -> tensor<3x1x2x2x8xf32>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %43 = stablehlo.compare LT, %arg17, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %44 = stablehlo.add %arg17, %c_0 : tensor<i32>
-    %45 = stablehlo.select %43, %44, %arg17 : tensor<i1>, tensor<i32>
+    %16 = stablehlo.slice %arg0 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %17 = stablehlo.reshape %16 : (tensor<1xi32>) -> tensor<i32>
+    %c = stablehlo.constant dense<31> : tensor<i32>
+    %18 = stablehlo.shift_right_arithmetic %17, %c : tensor<i32>
+    %19 = stablehlo.slice %11 [0:3, 0:1, 0:4, 0:4] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
+    %20 = stablehlo.slice %11 [0:3, 0:1, 0:4, 4:8] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
+    %21 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %22 = stablehlo.multiply %19, %21 : tensor<3x1x4x4xf32>
+    %23 = stablehlo.bitcast_convert %22 : (tensor<3x1x4x4xf32>) -> tensor<3x1x4x4xi32>
+    %24 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i32>) -> tensor<3x1x4x4xi32>
+    %25 = stablehlo.xor %23, %24 : tensor<3x1x4x4xi32>
+    %26 = stablehlo.bitcast_convert %25 : (tensor<3x1x4x4xi32>) -> tensor<3x1x4x4xf32>
+    %27 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %28 = stablehlo.multiply %20, %27 : tensor<3x1x4x4xf32>
+    %29 = stablehlo.bitcast_convert %28 : (tensor<3x1x4x4xf32>) -> tensor<3x1x4x4xi32>
+    %30 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i32>) -> tensor<3x1x4x4xi32>
+    %31 = stablehlo.xor %29, %30 : tensor<3x1x4x4xi32>
+    %32 = stablehlo.bitcast_convert %31 : (tensor<3x1x4x4xi32>) -> tensor<3x1x4x4xf32>
+    %33 = stablehlo.subtract %26, %32 : tensor<3x1x4x4xf32>
+    %34 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %35 = stablehlo.multiply %20, %34 : tensor<3x1x4x4xf32>
+    %36 = stablehlo.bitcast_convert %35 : (tensor<3x1x4x4xf32>) -> tensor<3x1x4x4xi32>
+    %37 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i32>) -> tensor<3x1x4x4xi32>
+    %38 = stablehlo.xor %36, %37 : tensor<3x1x4x4xi32>
+    %39 = stablehlo.bitcast_convert %38 : (tensor<3x1x4x4xi32>) -> tensor<3x1x4x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %41 = stablehlo.multiply %19, %40 : tensor<3x1x4x4xf32>
+    %42 = stablehlo.bitcast_convert %41 : (tensor<3x1x4x4xf32>) -> tensor<3x1x4x4xi32>
+    %43 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<i32>) -> tensor<3x1x4x4xi32>
+    %44 = stablehlo.xor %42, %43 : tensor<3x1x4x4xi32>
+    %45 = stablehlo.bitcast_convert %44 : (tensor<3x1x4x4xi32>) -> tensor<3x1x4x4xf32>
+    %46 = stablehlo.add %39, %45 : tensor<3x1x4x4xf32>
+    %47 = stablehlo.concatenate %33, %46, dim = 3 : (tensor<3x1x4x4xf32>, tensor<3x1x4x4xf32>) -> tensor<3x1x4x8xf32>
+    %48 = stablehlo.slice %arg0 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %49 = stablehlo.reshape %48 : (tensor<1xi32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<31> : tensor<i32>
+    %50 = stablehlo.shift_right_arithmetic %49, %c_0 : tensor<i32>
+    %51 = stablehlo.slice %13 [0:3, 0:1, 0:2, 0:4] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %52 = stablehlo.slice %13 [0:3, 0:1, 0:2, 4:8] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %53 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %54 = stablehlo.multiply %51, %53 : tensor<3x1x2x4xf32>
+    %55 = stablehlo.bitcast_convert %54 : (tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xi32>
+    %56 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<i32>) -> tensor<3x1x2x4xi32>
+    %57 = stablehlo.xor %55, %56 : tensor<3x1x2x4xi32>
+    %58 = stablehlo.bitcast_convert %57 : (tensor<3x1x2x4xi32>) -> tensor<3x1x2x4xf32>
+    %59 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %60 = stablehlo.multiply %52, %59 : tensor<3x1x2x4xf32>
+    %61 = stablehlo.bitcast_convert %60 : (tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xi32>
+    %62 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<i32>) -> tensor<3x1x2x4xi32>
+    %63 = stablehlo.xor %61, %62 : tensor<3x1x2x4xi32>
+    %64 = stablehlo.bitcast_convert %63 : (tensor<3x1x2x4xi32>) -> tensor<3x1x2x4xf32>
+    %65 = stablehlo.subtract %58, %64 : tensor<3x1x2x4xf32>
+    %66 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %67 = stablehlo.multiply %52, %66 : tensor<3x1x2x4xf32>
+    %68 = stablehlo.bitcast_convert %67 : (tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xi32>
+    %69 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<i32>) -> tensor<3x1x2x4xi32>
+    %70 = stablehlo.xor %68, %69 : tensor<3x1x2x4xi32>
+    %71 = stablehlo.bitcast_convert %70 : (tensor<3x1x2x4xi32>) -> tensor<3x1x2x4xf32>
+    %72 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %73 = stablehlo.multiply %51, %72 : tensor<3x1x2x4xf32>
+    %74 = stablehlo.bitcast_convert %73 : (tensor<3x1x2x4xf32>) -> tensor<3x1x2x4xi32>
+    %75 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<i32>) -> tensor<3x1x2x4xi32>
+    %76 = stablehlo.xor %74, %75 : tensor<3x1x2x4xi32>
+    %77 = stablehlo.bitcast_convert %76 : (tensor<3x1x2x4xi32>) -> tensor<3x1x2x4xf32>
+    %78 = stablehlo.add %71, %77 : tensor<3x1x2x4xf32>
+    %79 = stablehlo.concatenate %65, %78, dim = 3 : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x8xf32>
+    %80 = stablehlo.reshape %47 : (tensor<3x1x4x8xf32>) -> tensor<3x1x2x2x8xf32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %46 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %47 = stablehlo.compare LT, %arg0, %46, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_2 = stablehlo.constant dense<2> : tensor<i32>
-    %48 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %49 = stablehlo.add %arg0, %48 : tensor<3x1xi32>
-    %50 = stablehlo.select %47, %49, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %81 = stablehlo.compare LT, %arg17, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %82 = stablehlo.add %arg17, %c_2 : tensor<i32>
+    %83 = stablehlo.select %81, %82, %arg17 : tensor<i1>, tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %51 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %52 = stablehlo.compare LT, %arg1, %51, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_4 = stablehlo.constant dense<128> : tensor<i32>
-    %53 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %54 = stablehlo.add %arg1, %53 : tensor<3x1xi32>
-    %55 = stablehlo.select %52, %54, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
-    %56 = stablehlo.broadcast_in_dim %45, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %57 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %58 = stablehlo.broadcast_in_dim %50, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %59 = stablehlo.broadcast_in_dim %55, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %60 = stablehlo.concatenate %57, %58, %59, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %61 = "stablehlo.scatter"(%arg18, %60, %41) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %84 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %85 = stablehlo.compare LT, %arg1, %84, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_4 = stablehlo.constant dense<2> : tensor<i32>
+    %86 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %87 = stablehlo.add %arg1, %86 : tensor<3x1xi32>
+    %88 = stablehlo.select %85, %87, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %89 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %90 = stablehlo.compare LT, %arg2, %89, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_6 = stablehlo.constant dense<128> : tensor<i32>
+    %91 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %92 = stablehlo.add %arg2, %91 : tensor<3x1xi32>
+    %93 = stablehlo.select %90, %92, %arg2 : tensor<3x1xi1>, tensor<3x1xi32>
+    %94 = stablehlo.broadcast_in_dim %83, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %96 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %97 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %98 = stablehlo.concatenate %95, %96, %97, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %99 = "stablehlo.scatter"(%arg18, %98, %79) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
-    %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %62 = stablehlo.compare LT, %arg17, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_6 = stablehlo.constant dense<1> : tensor<i32>
-    %63 = stablehlo.add %arg17, %c_6 : tensor<i32>
-    %64 = stablehlo.select %62, %63, %arg17 : tensor<i1>, tensor<i32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %65 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %66 = stablehlo.compare LT, %arg0, %65, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_8 = stablehlo.constant dense<2> : tensor<i32>
-    %67 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %68 = stablehlo.add %arg0, %67 : tensor<3x1xi32>
-    %69 = stablehlo.select %66, %68, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %100 = stablehlo.compare LT, %arg17, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_8 = stablehlo.constant dense<1> : tensor<i32>
+    %101 = stablehlo.add %arg17, %c_8 : tensor<i32>
+    %102 = stablehlo.select %100, %101, %arg17 : tensor<i1>, tensor<i32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %70 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %71 = stablehlo.compare LT, %arg1, %70, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %c_10 = stablehlo.constant dense<128> : tensor<i32>
-    %72 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %73 = stablehlo.add %arg1, %72 : tensor<3x1xi32>
-    %74 = stablehlo.select %71, %73, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
-    %75 = stablehlo.broadcast_in_dim %64, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %77 = stablehlo.broadcast_in_dim %69, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %78 = stablehlo.broadcast_in_dim %74, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
-    %79 = stablehlo.concatenate %76, %77, %78, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %80 = "stablehlo.scatter"(%arg19, %79, %15) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %103 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %104 = stablehlo.compare LT, %arg1, %103, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_10 = stablehlo.constant dense<2> : tensor<i32>
+    %105 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %106 = stablehlo.add %arg1, %105 : tensor<3x1xi32>
+    %107 = stablehlo.select %104, %106, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %108 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %109 = stablehlo.compare LT, %arg2, %108, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_12 = stablehlo.constant dense<128> : tensor<i32>
+    %110 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %111 = stablehlo.add %arg2, %110 : tensor<3x1xi32>
+    %112 = stablehlo.select %109, %111, %arg2 : tensor<3x1xi1>, tensor<3x1xi32>
+    %113 = stablehlo.broadcast_in_dim %102, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %115 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %116 = stablehlo.broadcast_in_dim %112, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %117 = stablehlo.concatenate %114, %115, %116, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %118 = "stablehlo.scatter"(%arg19, %117, %15) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %81 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %82 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<0xi32>
-    %83 = stablehlo.custom_call @xlaengine_attention_float32(%42, %61, %80, %arg17, %arg2, %arg1, %arg3, %82, %81, %81, %81, %81, %81) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x1x2x2x8xf32>
-    %84 = stablehlo.reshape %83 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
-    %85 = stablehlo.reshape %84 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %86 = stablehlo.custom_call @xlaengine_product_float32(%85, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<3x32xf32>
-    %87 = stablehlo.reshape %86 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %88 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
-    %89 = stablehlo.reshape %88 : (tensor<1xi32>) -> tensor<i32>
-    %c_12 = stablehlo.constant dense<31> : tensor<i32>
-    %90 = stablehlo.shift_right_arithmetic %89, %c_12 : tensor<i32>
-    %91 = stablehlo.add %arg14, %87 : tensor<3x1x32xf32>
+    %119 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0xf32>
     %c_13 = stablehlo.constant dense<0> : tensor<i32>
-    %92 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %93 = stablehlo.compare GE, %arg1, %92, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %94 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %95 = stablehlo.compare LT, %arg1, %94, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
-    %96 = stablehlo.and %93, %95 : tensor<3x1xi1>
-    %97 = stablehlo.slice %arg2 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
-    %98 = stablehlo.reshape %97 : (tensor<1xi32>) -> tensor<i32>
+    %120 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<0xi32>
+    %121 = stablehlo.custom_call @xlaengine_attention_float32(%80, %99, %118, %arg17, %arg0, %arg2, %arg3, %120, %119, %119, %119, %119, %119) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x1x2x2x8xf32>
+    %122 = stablehlo.reshape %121 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
+    %123 = stablehlo.reshape %122 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %124 = stablehlo.custom_call @xlaengine_product_float32(%123, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %125 = stablehlo.reshape %124 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %126 = stablehlo.slice %arg0 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %127 = stablehlo.reshape %126 : (tensor<1xi32>) -> tensor<i32>
     %c_14 = stablehlo.constant dense<31> : tensor<i32>
-    %99 = stablehlo.shift_right_arithmetic %98, %c_14 : tensor<i32>
-    %100 = stablehlo.reshape %91 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %101 = stablehlo.custom_call @xlaengine_unit_float32(%100) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>) -> tensor<3x32xf32>
-    %102 = stablehlo.reshape %101 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %103 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %104 = stablehlo.broadcast_in_dim %103, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
-    %105 = stablehlo.multiply %102, %104 : tensor<3x1x32xf32>
-    %106 = stablehlo.reshape %105 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %107 = stablehlo.custom_call @xlaengine_product_float32(%106, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x96xf32>
-    %108 = stablehlo.reshape %107 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
-    %109 = stablehlo.slice %108 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
-    %110 = stablehlo.slice %108 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
-    %111 = call @silu_22(%109) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
-    %112 = stablehlo.multiply %111, %110 : tensor<3x1x48xf32>
-    %113 = stablehlo.reshape %112 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
-    %114 = stablehlo.custom_call @xlaengine_product_float32(%113, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<3x32xf32>
-    %115 = stablehlo.reshape %114 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-    %116 = stablehlo.add %91, %115 : tensor<3x1x32xf32>
-    return %116, %61, %80 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+    %128 = stablehlo.shift_right_arithmetic %127, %c_14 : tensor<i32>
+    %129 = stablehlo.add %arg14, %125 : tensor<3x1x32xf32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %130 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %131 = stablehlo.compare GE, %arg2, %130, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %132 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %133 = stablehlo.compare LT, %arg2, %132, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %134 = stablehlo.and %131, %133 : tensor<3x1xi1>
+    %135 = stablehlo.slice %arg0 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %136 = stablehlo.reshape %135 : (tensor<1xi32>) -> tensor<i32>
+    %c_16 = stablehlo.constant dense<31> : tensor<i32>
+    %137 = stablehlo.shift_right_arithmetic %136, %c_16 : tensor<i32>
+    %138 = stablehlo.reshape %129 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %139 = stablehlo.custom_call @xlaengine_unit_float32(%138) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>) -> tensor<3x32xf32>
+    %140 = stablehlo.reshape %139 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %141 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %142 = stablehlo.broadcast_in_dim %141, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %143 = stablehlo.multiply %140, %142 : tensor<3x1x32xf32>
+    %144 = stablehlo.reshape %143 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %145 = stablehlo.custom_call @xlaengine_product_float32(%144, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x96xf32>
+    %146 = stablehlo.reshape %145 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
+    %147 = stablehlo.slice %146 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %148 = stablehlo.slice %146 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %149 = call @silu_22(%147) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
+    %150 = stablehlo.multiply %149, %148 : tensor<3x1x48xf32>
+    %151 = stablehlo.reshape %150 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
+    %152 = stablehlo.custom_call @xlaengine_product_float32(%151, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %153 = stablehlo.reshape %152 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %154 = stablehlo.add %129, %153 : tensor<3x1x32xf32>
+    return %154, %99, %118 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @silu_22(%arg0: tensor<3x1x48xf32>) -> tensor<3x1x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<3x1x48xf32>

@@ -232,128 +232,166 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %44 = stablehlo.reshape %43 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
       %45 = stablehlo.slice %40 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
       %46 = stablehlo.reshape %45 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
-      %47 = stablehlo.slice %42 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %48 = stablehlo.slice %42 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %49 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %50 = stablehlo.multiply %47, %49 : tensor<1x8x4x4xf32>
-      %51 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %52 = stablehlo.multiply %48, %51 : tensor<1x8x4x4xf32>
-      %53 = stablehlo.subtract %50, %52 : tensor<1x8x4x4xf32>
-      %54 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %55 = stablehlo.multiply %48, %54 : tensor<1x8x4x4xf32>
-      %56 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %57 = stablehlo.multiply %47, %56 : tensor<1x8x4x4xf32>
-      %58 = stablehlo.add %55, %57 : tensor<1x8x4x4xf32>
-      %59 = stablehlo.concatenate %53, %58, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-      %60 = stablehlo.slice %44 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %61 = stablehlo.slice %44 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %62 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %63 = stablehlo.multiply %60, %62 : tensor<1x8x2x4xf32>
-      %64 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %65 = stablehlo.multiply %61, %64 : tensor<1x8x2x4xf32>
-      %66 = stablehlo.subtract %63, %65 : tensor<1x8x2x4xf32>
-      %67 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %68 = stablehlo.multiply %61, %67 : tensor<1x8x2x4xf32>
-      %69 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %70 = stablehlo.multiply %60, %69 : tensor<1x8x2x4xf32>
-      %71 = stablehlo.add %68, %70 : tensor<1x8x2x4xf32>
-      %72 = stablehlo.concatenate %66, %71, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-      %73 = stablehlo.reshape %59 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %74 = stablehlo.transpose %72, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %75 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %76 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %77 = stablehlo.reshape %76 : (tensor<1x1xi32>) -> tensor<i32>
-      %78 = stablehlo.broadcast_in_dim %74, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-      %c_34 = stablehlo.constant dense<0> : tensor<i32>
-      %79 = stablehlo.compare LT, %iterArg_8, %c_34, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_35 = stablehlo.constant dense<3> : tensor<i32>
-      %80 = stablehlo.add %iterArg_8, %c_35 : tensor<i32>
-      %81 = stablehlo.select %79, %80, %iterArg_8 : tensor<i1>, tensor<i32>
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %82 = stablehlo.compare LT, %75, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_37 = stablehlo.constant dense<4> : tensor<i32>
-      %83 = stablehlo.add %75, %c_37 : tensor<i32>
-      %84 = stablehlo.select %82, %83, %75 : tensor<i1>, tensor<i32>
-      %c_38 = stablehlo.constant dense<0> : tensor<i32>
-      %85 = stablehlo.compare LT, %77, %c_38, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_39 = stablehlo.constant dense<64> : tensor<i32>
-      %86 = stablehlo.add %77, %c_39 : tensor<i32>
-      %87 = stablehlo.select %85, %86, %77 : tensor<i1>, tensor<i32>
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %c_41 = stablehlo.constant dense<0> : tensor<i32>
-      %88 = stablehlo.dynamic_update_slice %iterArg_19, %78, %81, %84, %c_40, %87, %c_41 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
-      %89 = stablehlo.transpose %46, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %90 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %91 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %92 = stablehlo.reshape %91 : (tensor<1x1xi32>) -> tensor<i32>
-      %93 = stablehlo.broadcast_in_dim %89, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-      %c_42 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = stablehlo.compare LT, %iterArg_8, %c_42, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_43 = stablehlo.constant dense<3> : tensor<i32>
-      %95 = stablehlo.add %iterArg_8, %c_43 : tensor<i32>
-      %96 = stablehlo.select %94, %95, %iterArg_8 : tensor<i1>, tensor<i32>
-      %c_44 = stablehlo.constant dense<0> : tensor<i32>
-      %97 = stablehlo.compare LT, %90, %c_44, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_45 = stablehlo.constant dense<4> : tensor<i32>
-      %98 = stablehlo.add %90, %c_45 : tensor<i32>
-      %99 = stablehlo.select %97, %98, %90 : tensor<i1>, tensor<i32>
-      %c_46 = stablehlo.constant dense<0> : tensor<i32>
-      %100 = stablehlo.compare LT, %92, %c_46, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_47 = stablehlo.constant dense<64> : tensor<i32>
-      %101 = stablehlo.add %92, %c_47 : tensor<i32>
-      %102 = stablehlo.select %100, %101, %92 : tensor<i1>, tensor<i32>
-      %c_48 = stablehlo.constant dense<0> : tensor<i32>
-      %c_49 = stablehlo.constant dense<0> : tensor<i32>
-      %103 = stablehlo.dynamic_update_slice %iterArg_20, %93, %96, %99, %c_48, %102, %c_49 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
-      %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %104 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %c_50 = stablehlo.constant dense<0> : tensor<i32>
-      %105 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<0xi32>
-      %106 = stablehlo.custom_call @xlaengine_attention_float32(%73, %88, %103, %iterArg_8, %24, %18, %30, %105, %104, %104, %104, %104, %104) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
-      %107 = stablehlo.reshape %106 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
-      %108 = stablehlo.reshape %107 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %109 = stablehlo.custom_call @xlaengine_product_float32(%108, %iterArg_9, %iterArg_10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %110 = stablehlo.reshape %109 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %47 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %c_34 = stablehlo.constant dense<31> : tensor<i32>
+      %48 = stablehlo.shift_right_arithmetic %47, %c_34 : tensor<i32>
+      %49 = stablehlo.slice %42 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %50 = stablehlo.slice %42 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %51 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %52 = stablehlo.multiply %49, %51 : tensor<1x8x4x4xf32>
+      %53 = stablehlo.bitcast_convert %52 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %54 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %55 = stablehlo.xor %53, %54 : tensor<1x8x4x4xi32>
+      %56 = stablehlo.bitcast_convert %55 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %57 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %58 = stablehlo.multiply %50, %57 : tensor<1x8x4x4xf32>
+      %59 = stablehlo.bitcast_convert %58 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %60 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %61 = stablehlo.xor %59, %60 : tensor<1x8x4x4xi32>
+      %62 = stablehlo.bitcast_convert %61 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %63 = stablehlo.subtract %56, %62 : tensor<1x8x4x4xf32>
+      %64 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %65 = stablehlo.multiply %50, %64 : tensor<1x8x4x4xf32>
+      %66 = stablehlo.bitcast_convert %65 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %67 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %68 = stablehlo.xor %66, %67 : tensor<1x8x4x4xi32>
+      %69 = stablehlo.bitcast_convert %68 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %70 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %71 = stablehlo.multiply %49, %70 : tensor<1x8x4x4xf32>
+      %72 = stablehlo.bitcast_convert %71 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %73 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %74 = stablehlo.xor %72, %73 : tensor<1x8x4x4xi32>
+      %75 = stablehlo.bitcast_convert %74 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %76 = stablehlo.add %69, %75 : tensor<1x8x4x4xf32>
+      %77 = stablehlo.concatenate %63, %76, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+      %78 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %c_35 = stablehlo.constant dense<31> : tensor<i32>
+      %79 = stablehlo.shift_right_arithmetic %78, %c_35 : tensor<i32>
+      %80 = stablehlo.slice %44 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %81 = stablehlo.slice %44 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %82 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %83 = stablehlo.multiply %80, %82 : tensor<1x8x2x4xf32>
+      %84 = stablehlo.bitcast_convert %83 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %85 = stablehlo.broadcast_in_dim %79, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %86 = stablehlo.xor %84, %85 : tensor<1x8x2x4xi32>
+      %87 = stablehlo.bitcast_convert %86 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %88 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %89 = stablehlo.multiply %81, %88 : tensor<1x8x2x4xf32>
+      %90 = stablehlo.bitcast_convert %89 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %91 = stablehlo.broadcast_in_dim %79, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %92 = stablehlo.xor %90, %91 : tensor<1x8x2x4xi32>
+      %93 = stablehlo.bitcast_convert %92 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %94 = stablehlo.subtract %87, %93 : tensor<1x8x2x4xf32>
+      %95 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %96 = stablehlo.multiply %81, %95 : tensor<1x8x2x4xf32>
+      %97 = stablehlo.bitcast_convert %96 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %98 = stablehlo.broadcast_in_dim %79, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %99 = stablehlo.xor %97, %98 : tensor<1x8x2x4xi32>
+      %100 = stablehlo.bitcast_convert %99 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %101 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %102 = stablehlo.multiply %80, %101 : tensor<1x8x2x4xf32>
+      %103 = stablehlo.bitcast_convert %102 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %104 = stablehlo.broadcast_in_dim %79, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %105 = stablehlo.xor %103, %104 : tensor<1x8x2x4xi32>
+      %106 = stablehlo.bitcast_convert %105 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %107 = stablehlo.add %100, %106 : tensor<1x8x2x4xf32>
+      %108 = stablehlo.concatenate %94, %107, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %109 = stablehlo.reshape %77 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %110 = stablehlo.transpose %108, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
       %111 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %c_51 = stablehlo.constant dense<31> : tensor<i32>
-      %112 = stablehlo.shift_right_arithmetic %111, %c_51 : tensor<i32>
-      %113 = stablehlo.add %2, %110 : tensor<1x8x32xf32>
+      %112 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %113 = stablehlo.reshape %112 : (tensor<1x1xi32>) -> tensor<i32>
+      %114 = stablehlo.broadcast_in_dim %110, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      %115 = stablehlo.compare LT, %iterArg_8, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_37 = stablehlo.constant dense<3> : tensor<i32>
+      %116 = stablehlo.add %iterArg_8, %c_37 : tensor<i32>
+      %117 = stablehlo.select %115, %116, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_38 = stablehlo.constant dense<0> : tensor<i32>
+      %118 = stablehlo.compare LT, %111, %c_38, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_39 = stablehlo.constant dense<4> : tensor<i32>
+      %119 = stablehlo.add %111, %c_39 : tensor<i32>
+      %120 = stablehlo.select %118, %119, %111 : tensor<i1>, tensor<i32>
+      %c_40 = stablehlo.constant dense<0> : tensor<i32>
+      %121 = stablehlo.compare LT, %113, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_41 = stablehlo.constant dense<64> : tensor<i32>
+      %122 = stablehlo.add %113, %c_41 : tensor<i32>
+      %123 = stablehlo.select %121, %122, %113 : tensor<i1>, tensor<i32>
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
+      %c_43 = stablehlo.constant dense<0> : tensor<i32>
+      %124 = stablehlo.dynamic_update_slice %iterArg_19, %114, %117, %120, %c_42, %123, %c_43 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
+      %125 = stablehlo.transpose %46, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %126 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %127 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %128 = stablehlo.reshape %127 : (tensor<1x1xi32>) -> tensor<i32>
+      %129 = stablehlo.broadcast_in_dim %125, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %c_44 = stablehlo.constant dense<0> : tensor<i32>
+      %130 = stablehlo.compare LT, %iterArg_8, %c_44, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_45 = stablehlo.constant dense<3> : tensor<i32>
+      %131 = stablehlo.add %iterArg_8, %c_45 : tensor<i32>
+      %132 = stablehlo.select %130, %131, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_46 = stablehlo.constant dense<0> : tensor<i32>
+      %133 = stablehlo.compare LT, %126, %c_46, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_47 = stablehlo.constant dense<4> : tensor<i32>
+      %134 = stablehlo.add %126, %c_47 : tensor<i32>
+      %135 = stablehlo.select %133, %134, %126 : tensor<i1>, tensor<i32>
+      %c_48 = stablehlo.constant dense<0> : tensor<i32>
+      %136 = stablehlo.compare LT, %128, %c_48, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_49 = stablehlo.constant dense<64> : tensor<i32>
+      %137 = stablehlo.add %128, %c_49 : tensor<i32>
+      %138 = stablehlo.select %136, %137, %128 : tensor<i1>, tensor<i32>
+      %c_50 = stablehlo.constant dense<0> : tensor<i32>
+      %c_51 = stablehlo.constant dense<0> : tensor<i32>
+      %139 = stablehlo.dynamic_update_slice %iterArg_20, %129, %132, %135, %c_50, %138, %c_51 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
+      %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %140 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<0xf32>
       %c_52 = stablehlo.constant dense<0> : tensor<i32>
-      %114 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %115 = stablehlo.compare GE, %18, %114, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %116 = stablehlo.broadcast_in_dim %30, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-      %118 = stablehlo.compare LT, %18, %117, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %119 = stablehlo.and %115, %118 : tensor<1x8xi1>
-      %120 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %141 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<0xi32>
+      %142 = stablehlo.custom_call @xlaengine_attention_float32(%109, %124, %139, %iterArg_8, %24, %18, %30, %141, %140, %140, %140, %140, %140) {backend_config = "", mhlo.backend_config = {block = 16 : i64, cap = 0.000000e+00 : f32, scale = 0.353553385 : f32}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xi32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
+      %143 = stablehlo.reshape %142 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+      %144 = stablehlo.reshape %143 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %145 = stablehlo.custom_call @xlaengine_product_float32(%144, %iterArg_9, %iterArg_10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %146 = stablehlo.reshape %145 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %147 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
       %c_53 = stablehlo.constant dense<31> : tensor<i32>
-      %121 = stablehlo.shift_right_arithmetic %120, %c_53 : tensor<i32>
-      %122 = stablehlo.reshape %113 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %123 = stablehlo.custom_call @xlaengine_unit_float32(%122) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>) -> tensor<8x32xf32>
-      %124 = stablehlo.reshape %123 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %125 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %127 = stablehlo.multiply %124, %126 : tensor<1x8x32xf32>
-      %128 = stablehlo.reshape %127 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %129 = stablehlo.custom_call @xlaengine_product_float32(%128, %iterArg_12, %iterArg_13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
-      %130 = stablehlo.reshape %129 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-      %131 = stablehlo.slice %130 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %132 = stablehlo.slice %130 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %133 = func.call @silu(%131) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %134 = stablehlo.multiply %133, %132 : tensor<1x8x48xf32>
-      %135 = stablehlo.reshape %134 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %136 = stablehlo.custom_call @xlaengine_product_float32(%135, %iterArg_14, %iterArg_15) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %137 = stablehlo.reshape %136 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %138 = stablehlo.add %113, %137 : tensor<1x8x32xf32>
+      %148 = stablehlo.shift_right_arithmetic %147, %c_53 : tensor<i32>
+      %149 = stablehlo.add %2, %146 : tensor<1x8x32xf32>
       %c_54 = stablehlo.constant dense<0> : tensor<i32>
-      %139 = stablehlo.compare LT, %iterArg_16, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_55 = stablehlo.constant dense<2> : tensor<i32>
-      %140 = stablehlo.add %iterArg_16, %c_55 : tensor<i32>
-      %141 = stablehlo.select %139, %140, %iterArg_16 : tensor<i1>, tensor<i32>
+      %150 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %151 = stablehlo.compare GE, %18, %150, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %152 = stablehlo.broadcast_in_dim %30, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %154 = stablehlo.compare LT, %18, %153, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %155 = stablehlo.and %151, %154 : tensor<1x8xi1>
+      %156 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %c_55 = stablehlo.constant dense<31> : tensor<i32>
+      %157 = stablehlo.shift_right_arithmetic %156, %c_55 : tensor<i32>
+      %158 = stablehlo.reshape %149 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %159 = stablehlo.custom_call @xlaengine_unit_float32(%158) {backend_config = "", mhlo.backend_config = {count = 3.200000e+01 : f32, eps = 9.99999974E-6 : f32}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>) -> tensor<8x32xf32>
+      %160 = stablehlo.reshape %159 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %161 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %162 = stablehlo.broadcast_in_dim %161, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %163 = stablehlo.multiply %160, %162 : tensor<1x8x32xf32>
+      %164 = stablehlo.reshape %163 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %165 = stablehlo.custom_call @xlaengine_product_float32(%164, %iterArg_12, %iterArg_13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
+      %166 = stablehlo.reshape %165 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      %167 = stablehlo.slice %166 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %168 = stablehlo.slice %166 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %169 = func.call @silu(%167) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %170 = stablehlo.multiply %169, %168 : tensor<1x8x48xf32>
+      %171 = stablehlo.reshape %170 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %172 = stablehlo.custom_call @xlaengine_product_float32(%171, %iterArg_14, %iterArg_15) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %173 = stablehlo.reshape %172 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %174 = stablehlo.add %149, %173 : tensor<1x8x32xf32>
       %c_56 = stablehlo.constant dense<0> : tensor<i32>
-      %c_57 = stablehlo.constant dense<0> : tensor<i32>
-      %142 = stablehlo.dynamic_update_slice %iterArg_18, %138, %141, %c_56, %c_57 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %1, %iterArg_17, %142, %88, %103 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
+      %175 = stablehlo.compare LT, %iterArg_16, %c_56, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_57 = stablehlo.constant dense<2> : tensor<i32>
+      %176 = stablehlo.add %iterArg_16, %c_57 : tensor<i32>
+      %177 = stablehlo.select %175, %176, %iterArg_16 : tensor<i1>, tensor<i32>
+      %c_58 = stablehlo.constant dense<0> : tensor<i32>
+      %c_59 = stablehlo.constant dense<0> : tensor<i32>
+      %178 = stablehlo.dynamic_update_slice %iterArg_18, %174, %177, %c_58, %c_59 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %1, %iterArg_17, %178, %124, %139 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<2xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     }
     return %0#19, %0#20, %0#21 : tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
   }

@@ -512,13 +512,13 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %398 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %399 = stablehlo.reshape %398 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_109 = stablehlo.constant dense<0> : tensor<i32>
-    %400:3 = call @through(%134, %228, %220, %175, %178, %arg35, %227, %125, %arg0, %arg2, %399, %397, %arg6, %arg8, %395, %386, %387, %c_109, %arg12, %arg13) : (tensor<6xi32>, tensor<6x1xi32>, tensor<6x1xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
+    %400:3 = call @through(%arg35, %134, %228, %220, %175, %178, %227, %125, %arg0, %arg2, %399, %397, %arg6, %arg8, %395, %386, %387, %c_109, %arg12, %arg13) : (tensor<3xi32>, tensor<6xi32>, tensor<6x1xi32>, tensor<6x1xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
     %401 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %402 = stablehlo.reshape %401 : (tensor<1x32xf32>) -> tensor<32xf32>
     %403 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %404 = stablehlo.reshape %403 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_110 = stablehlo.constant dense<1> : tensor<i32>
-    %405:3 = call @through(%134, %228, %220, %175, %178, %arg35, %227, %125, %arg1, %arg3, %404, %402, %arg7, %arg9, %400#0, %386, %387, %c_110, %400#1, %400#2) : (tensor<6xi32>, tensor<6x1xi32>, tensor<6x1xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
+    %405:3 = call @through(%arg35, %134, %228, %220, %175, %178, %227, %125, %arg1, %arg3, %404, %402, %arg7, %arg9, %400#0, %386, %387, %c_110, %400#1, %400#2) : (tensor<3xi32>, tensor<6xi32>, tensor<6x1xi32>, tensor<6x1xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
     %406 = stablehlo.multiply %405#0, %405#0 : tensor<6x1x32xf32>
     %cst_111 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %407 = stablehlo.reduce(%406 init: %cst_111) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
@@ -1230,7 +1230,7 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6xi1>, tensor<6xi32>
     return %2 : tensor<6xi32>
   }
-  func.func private @through(%arg0: tensor<6xi32>, %arg1: tensor<6x1xi32>, %arg2: tensor<6x1xi32>, %arg3: tensor<3x3xi32>, %arg4: tensor<3x3xi32>, %arg5: tensor<3xi32>, %arg6: tensor<3xi32>, %arg7: tensor<6xi32>, %arg8: tensor<48x32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32xf32>, %arg12: tensor<32x32xf32>, %arg13: tensor<32x64xf32>, %arg14: tensor<6x1x32xf32>, %arg15: tensor<6x1x1x4xf32>, %arg16: tensor<6x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<2x2x2x128x8xf32>, %arg19: tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) {
+  func.func private @through(%arg0: tensor<3xi32>, %arg1: tensor<6xi32>, %arg2: tensor<6x1xi32>, %arg3: tensor<6x1xi32>, %arg4: tensor<3x3xi32>, %arg5: tensor<3x3xi32>, %arg6: tensor<3xi32>, %arg7: tensor<6xi32>, %arg8: tensor<48x32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32xf32>, %arg12: tensor<32x32xf32>, %arg13: tensor<32x64xf32>, %arg14: tensor<6x1x32xf32>, %arg15: tensor<6x1x1x4xf32>, %arg16: tensor<6x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<2x2x2x128x8xf32>, %arg19: tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg14, %arg14 : tensor<6x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
@@ -1249,21 +1249,21 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %12 = stablehlo.multiply %9, %11 : tensor<6x1x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_40 : tensor<i32>
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_42 : tensor<i32>
     }, {
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_40 : tensor<i32>
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_42 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %189 = stablehlo.reshape %12 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %190 = func.call @_pad(%189, %c_40) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %191 = stablehlo.reshape %190 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %192 = stablehlo.reshape %191 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %193 = stablehlo.dot_general %192, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
-      %194 = stablehlo.reshape %193 : (tensor<6x64xf32>) -> tensor<6x1x64xf32>
-      stablehlo.return %194 : tensor<6x1x64xf32>
+      %227 = stablehlo.reshape %12 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
+      %228 = func.call @_pad(%227, %c_42) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %229 = stablehlo.reshape %228 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %230 = stablehlo.reshape %229 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %231 = stablehlo.dot_general %230, %arg13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
+      %232 = stablehlo.reshape %231 : (tensor<6x64xf32>) -> tensor<6x1x64xf32>
+      stablehlo.return %232 : tensor<6x1x64xf32>
     }) : (tensor<i32>) -> tensor<6x1x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<6x1x64xf32>) -> tensor<6x1x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:6, 0:1, 0:2, 0:2, 0:8] : (tensor<6x1x2x4x8xf32>) -> tensor<6x1x2x2x8xf32>
@@ -1272,278 +1272,318 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %19 = stablehlo.reshape %18 : (tensor<6x1x2x1x8xf32>) -> tensor<6x1x2x8xf32>
     %20 = stablehlo.slice %15 [0:6, 0:1, 0:2, 3:4, 0:8] : (tensor<6x1x2x4x8xf32>) -> tensor<6x1x2x1x8xf32>
     %21 = stablehlo.reshape %20 : (tensor<6x1x2x1x8xf32>) -> tensor<6x1x2x8xf32>
-    %22 = stablehlo.slice %17 [0:6, 0:1, 0:4, 0:4] : (tensor<6x1x4x8xf32>) -> tensor<6x1x4x4xf32>
-    %23 = stablehlo.slice %17 [0:6, 0:1, 0:4, 4:8] : (tensor<6x1x4x8xf32>) -> tensor<6x1x4x4xf32>
-    %24 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
-    %25 = stablehlo.multiply %22, %24 : tensor<6x1x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
-    %27 = stablehlo.multiply %23, %26 : tensor<6x1x4x4xf32>
-    %28 = stablehlo.subtract %25, %27 : tensor<6x1x4x4xf32>
-    %29 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
-    %30 = stablehlo.multiply %23, %29 : tensor<6x1x4x4xf32>
-    %31 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
-    %32 = stablehlo.multiply %22, %31 : tensor<6x1x4x4xf32>
-    %33 = stablehlo.add %30, %32 : tensor<6x1x4x4xf32>
-    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<6x1x4x4xf32>, tensor<6x1x4x4xf32>) -> tensor<6x1x4x8xf32>
-    %35 = stablehlo.slice %19 [0:6, 0:1, 0:2, 0:4] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
-    %36 = stablehlo.slice %19 [0:6, 0:1, 0:2, 4:8] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
-    %37 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %38 = stablehlo.multiply %35, %37 : tensor<6x1x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %40 = stablehlo.multiply %36, %39 : tensor<6x1x2x4xf32>
-    %41 = stablehlo.subtract %38, %40 : tensor<6x1x2x4xf32>
-    %42 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %43 = stablehlo.multiply %36, %42 : tensor<6x1x2x4xf32>
-    %44 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
-    %45 = stablehlo.multiply %35, %44 : tensor<6x1x2x4xf32>
-    %46 = stablehlo.add %43, %45 : tensor<6x1x2x4xf32>
-    %47 = stablehlo.concatenate %41, %46, dim = 3 : (tensor<6x1x2x4xf32>, tensor<6x1x2x4xf32>) -> tensor<6x1x2x8xf32>
-    %48 = stablehlo.reshape %34 : (tensor<6x1x4x8xf32>) -> tensor<6x1x2x2x8xf32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %49 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %50 = stablehlo.compare EQ, %arg0, %49, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %51 = stablehlo.reshape %50 : (tensor<6xi1>) -> tensor<6x1x1x1xi1>
-    %52 = stablehlo.is_finite %47 : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x8xi1>
-    %53 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xi1>) -> tensor<6x1x2x8xi1>
-    %54 = stablehlo.or %53, %52 : tensor<6x1x2x8xi1>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %55 = call @_where_4(%54, %47, %c_3) : (tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>, tensor<i32>) -> tensor<6x1x2x8xf32>
+    %22 = stablehlo.slice %arg0 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %23 = stablehlo.reshape %22 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<31> : tensor<i32>
+    %24 = stablehlo.shift_right_arithmetic %23, %c_2 : tensor<i32>
+    %25 = stablehlo.slice %17 [0:6, 0:1, 0:4, 0:4] : (tensor<6x1x4x8xf32>) -> tensor<6x1x4x4xf32>
+    %26 = stablehlo.slice %17 [0:6, 0:1, 0:4, 4:8] : (tensor<6x1x4x8xf32>) -> tensor<6x1x4x4xf32>
+    %27 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %28 = stablehlo.multiply %25, %27 : tensor<6x1x4x4xf32>
+    %29 = stablehlo.bitcast_convert %28 : (tensor<6x1x4x4xf32>) -> tensor<6x1x4x4xi32>
+    %30 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<6x1x4x4xi32>
+    %31 = stablehlo.xor %29, %30 : tensor<6x1x4x4xi32>
+    %32 = stablehlo.bitcast_convert %31 : (tensor<6x1x4x4xi32>) -> tensor<6x1x4x4xf32>
+    %33 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %34 = stablehlo.multiply %26, %33 : tensor<6x1x4x4xf32>
+    %35 = stablehlo.bitcast_convert %34 : (tensor<6x1x4x4xf32>) -> tensor<6x1x4x4xi32>
+    %36 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<6x1x4x4xi32>
+    %37 = stablehlo.xor %35, %36 : tensor<6x1x4x4xi32>
+    %38 = stablehlo.bitcast_convert %37 : (tensor<6x1x4x4xi32>) -> tensor<6x1x4x4xf32>
+    %39 = stablehlo.subtract %32, %38 : tensor<6x1x4x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %41 = stablehlo.multiply %26, %40 : tensor<6x1x4x4xf32>
+    %42 = stablehlo.bitcast_convert %41 : (tensor<6x1x4x4xf32>) -> tensor<6x1x4x4xi32>
+    %43 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<6x1x4x4xi32>
+    %44 = stablehlo.xor %42, %43 : tensor<6x1x4x4xi32>
+    %45 = stablehlo.bitcast_convert %44 : (tensor<6x1x4x4xi32>) -> tensor<6x1x4x4xf32>
+    %46 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x4x4xf32>
+    %47 = stablehlo.multiply %25, %46 : tensor<6x1x4x4xf32>
+    %48 = stablehlo.bitcast_convert %47 : (tensor<6x1x4x4xf32>) -> tensor<6x1x4x4xi32>
+    %49 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<6x1x4x4xi32>
+    %50 = stablehlo.xor %48, %49 : tensor<6x1x4x4xi32>
+    %51 = stablehlo.bitcast_convert %50 : (tensor<6x1x4x4xi32>) -> tensor<6x1x4x4xf32>
+    %52 = stablehlo.add %45, %51 : tensor<6x1x4x4xf32>
+    %53 = stablehlo.concatenate %39, %52, dim = 3 : (tensor<6x1x4x4xf32>, tensor<6x1x4x4xf32>) -> tensor<6x1x4x8xf32>
+    %54 = stablehlo.slice %arg0 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %55 = stablehlo.reshape %54 : (tensor<1xi32>) -> tensor<i32>
+    %c_3 = stablehlo.constant dense<31> : tensor<i32>
+    %56 = stablehlo.shift_right_arithmetic %55, %c_3 : tensor<i32>
+    %57 = stablehlo.slice %19 [0:6, 0:1, 0:2, 0:4] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
+    %58 = stablehlo.slice %19 [0:6, 0:1, 0:2, 4:8] : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x4xf32>
+    %59 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %60 = stablehlo.multiply %57, %59 : tensor<6x1x2x4xf32>
+    %61 = stablehlo.bitcast_convert %60 : (tensor<6x1x2x4xf32>) -> tensor<6x1x2x4xi32>
+    %62 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<6x1x2x4xi32>
+    %63 = stablehlo.xor %61, %62 : tensor<6x1x2x4xi32>
+    %64 = stablehlo.bitcast_convert %63 : (tensor<6x1x2x4xi32>) -> tensor<6x1x2x4xf32>
+    %65 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %66 = stablehlo.multiply %58, %65 : tensor<6x1x2x4xf32>
+    %67 = stablehlo.bitcast_convert %66 : (tensor<6x1x2x4xf32>) -> tensor<6x1x2x4xi32>
+    %68 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<6x1x2x4xi32>
+    %69 = stablehlo.xor %67, %68 : tensor<6x1x2x4xi32>
+    %70 = stablehlo.bitcast_convert %69 : (tensor<6x1x2x4xi32>) -> tensor<6x1x2x4xf32>
+    %71 = stablehlo.subtract %64, %70 : tensor<6x1x2x4xf32>
+    %72 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %73 = stablehlo.multiply %58, %72 : tensor<6x1x2x4xf32>
+    %74 = stablehlo.bitcast_convert %73 : (tensor<6x1x2x4xf32>) -> tensor<6x1x2x4xi32>
+    %75 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<6x1x2x4xi32>
+    %76 = stablehlo.xor %74, %75 : tensor<6x1x2x4xi32>
+    %77 = stablehlo.bitcast_convert %76 : (tensor<6x1x2x4xi32>) -> tensor<6x1x2x4xf32>
+    %78 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<6x1x1x4xf32>) -> tensor<6x1x2x4xf32>
+    %79 = stablehlo.multiply %57, %78 : tensor<6x1x2x4xf32>
+    %80 = stablehlo.bitcast_convert %79 : (tensor<6x1x2x4xf32>) -> tensor<6x1x2x4xi32>
+    %81 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<6x1x2x4xi32>
+    %82 = stablehlo.xor %80, %81 : tensor<6x1x2x4xi32>
+    %83 = stablehlo.bitcast_convert %82 : (tensor<6x1x2x4xi32>) -> tensor<6x1x2x4xf32>
+    %84 = stablehlo.add %77, %83 : tensor<6x1x2x4xf32>
+    %85 = stablehlo.concatenate %71, %84, dim = 3 : (tensor<6x1x2x4xf32>, tensor<6x1x2x4xf32>) -> tensor<6x1x2x8xf32>
+    %86 = stablehlo.reshape %53 : (tensor<6x1x4x8xf32>) -> tensor<6x1x2x2x8xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %56 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %57 = stablehlo.compare EQ, %arg0, %56, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %58 = stablehlo.reshape %57 : (tensor<6xi1>) -> tensor<6x1x1x1xi1>
-    %59 = stablehlo.is_finite %21 : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x8xi1>
-    %60 = stablehlo.broadcast_in_dim %58, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xi1>) -> tensor<6x1x2x8xi1>
-    %61 = stablehlo.or %60, %59 : tensor<6x1x2x8xi1>
+    %87 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %88 = stablehlo.compare EQ, %arg1, %87, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %89 = stablehlo.reshape %88 : (tensor<6xi1>) -> tensor<6x1x1x1xi1>
+    %90 = stablehlo.is_finite %85 : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x8xi1>
+    %91 = stablehlo.broadcast_in_dim %89, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xi1>) -> tensor<6x1x2x8xi1>
+    %92 = stablehlo.or %91, %90 : tensor<6x1x2x8xi1>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %62 = call @_where_4(%61, %21, %c_5) : (tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>, tensor<i32>) -> tensor<6x1x2x8xf32>
+    %93 = call @_where_4(%92, %85, %c_5) : (tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>, tensor<i32>) -> tensor<6x1x2x8xf32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %63 = stablehlo.compare LT, %arg17, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_7 = stablehlo.constant dense<2> : tensor<i32>
-    %64 = stablehlo.add %arg17, %c_7 : tensor<i32>
-    %65 = stablehlo.select %63, %64, %arg17 : tensor<i1>, tensor<i32>
+    %94 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %95 = stablehlo.compare EQ, %arg1, %94, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %96 = stablehlo.reshape %95 : (tensor<6xi1>) -> tensor<6x1x1x1xi1>
+    %97 = stablehlo.is_finite %21 : (tensor<6x1x2x8xf32>) -> tensor<6x1x2x8xi1>
+    %98 = stablehlo.broadcast_in_dim %96, dims = [0, 1, 2, 3] : (tensor<6x1x1x1xi1>) -> tensor<6x1x2x8xi1>
+    %99 = stablehlo.or %98, %97 : tensor<6x1x2x8xi1>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %100 = call @_where_4(%99, %21, %c_7) : (tensor<6x1x2x8xi1>, tensor<6x1x2x8xf32>, tensor<i32>) -> tensor<6x1x2x8xf32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %66 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %67 = stablehlo.compare LT, %arg1, %66, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %101 = stablehlo.compare LT, %arg17, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_9 = stablehlo.constant dense<2> : tensor<i32>
-    %68 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %69 = stablehlo.add %arg1, %68 : tensor<6x1xi32>
-    %70 = stablehlo.select %67, %69, %arg1 : tensor<6x1xi1>, tensor<6x1xi32>
+    %102 = stablehlo.add %arg17, %c_9 : tensor<i32>
+    %103 = stablehlo.select %101, %102, %arg17 : tensor<i1>, tensor<i32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %71 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %72 = stablehlo.compare LT, %arg2, %71, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
-    %c_11 = stablehlo.constant dense<128> : tensor<i32>
-    %73 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %74 = stablehlo.add %arg2, %73 : tensor<6x1xi32>
-    %75 = stablehlo.select %72, %74, %arg2 : tensor<6x1xi1>, tensor<6x1xi32>
-    %76 = stablehlo.broadcast_in_dim %65, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
-    %78 = stablehlo.broadcast_in_dim %70, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
-    %79 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
-    %80 = stablehlo.concatenate %77, %78, %79, dim = 2 : (tensor<6x1x1xi32>, tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x3xi32>
-    %81 = "stablehlo.scatter"(%arg18, %80, %55) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
-      stablehlo.return %arg21 : tensor<f32>
-    }) : (tensor<2x2x2x128x8xf32>, tensor<6x1x3xi32>, tensor<6x1x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    %104 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %105 = stablehlo.compare LT, %arg2, %104, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_11 = stablehlo.constant dense<2> : tensor<i32>
+    %106 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %107 = stablehlo.add %arg2, %106 : tensor<6x1xi32>
+    %108 = stablehlo.select %105, %107, %arg2 : tensor<6x1xi1>, tensor<6x1xi32>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %82 = stablehlo.compare LT, %arg17, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_13 = stablehlo.constant dense<2> : tensor<i32>
-    %83 = stablehlo.add %arg17, %c_13 : tensor<i32>
-    %84 = stablehlo.select %82, %83, %arg17 : tensor<i1>, tensor<i32>
-    %c_14 = stablehlo.constant dense<0> : tensor<i32>
-    %85 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %86 = stablehlo.compare LT, %arg1, %85, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
-    %c_15 = stablehlo.constant dense<2> : tensor<i32>
-    %87 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %88 = stablehlo.add %arg1, %87 : tensor<6x1xi32>
-    %89 = stablehlo.select %86, %88, %arg1 : tensor<6x1xi1>, tensor<6x1xi32>
-    %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %90 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %91 = stablehlo.compare LT, %arg2, %90, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
-    %c_17 = stablehlo.constant dense<128> : tensor<i32>
-    %92 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %93 = stablehlo.add %arg2, %92 : tensor<6x1xi32>
-    %94 = stablehlo.select %91, %93, %arg2 : tensor<6x1xi1>, tensor<6x1xi32>
-    %95 = stablehlo.broadcast_in_dim %84, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-    %96 = stablehlo.broadcast_in_dim %95, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
-    %97 = stablehlo.broadcast_in_dim %89, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
-    %98 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
-    %99 = stablehlo.concatenate %96, %97, %98, dim = 2 : (tensor<6x1x1xi32>, tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x3xi32>
-    %100 = "stablehlo.scatter"(%arg19, %99, %62) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    %109 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %110 = stablehlo.compare LT, %arg3, %109, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_13 = stablehlo.constant dense<128> : tensor<i32>
+    %111 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %112 = stablehlo.add %arg3, %111 : tensor<6x1xi32>
+    %113 = stablehlo.select %110, %112, %arg3 : tensor<6x1xi1>, tensor<6x1xi32>
+    %114 = stablehlo.broadcast_in_dim %103, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %115 = stablehlo.broadcast_in_dim %114, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %116 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %117 = stablehlo.broadcast_in_dim %113, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %118 = stablehlo.concatenate %115, %116, %117, dim = 2 : (tensor<6x1x1xi32>, tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x3xi32>
+    %119 = "stablehlo.scatter"(%arg18, %118, %93) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
     }) : (tensor<2x2x2x128x8xf32>, tensor<6x1x3xi32>, tensor<6x1x2x8xf32>) -> tensor<2x2x2x128x8xf32>
-    %101 = stablehlo.reshape %48 : (tensor<6x1x2x2x8xf32>) -> tensor<6x2x2x8xf32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %120 = stablehlo.compare LT, %arg17, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_15 = stablehlo.constant dense<2> : tensor<i32>
+    %121 = stablehlo.add %arg17, %c_15 : tensor<i32>
+    %122 = stablehlo.select %120, %121, %arg17 : tensor<i1>, tensor<i32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %123 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %124 = stablehlo.compare LT, %arg2, %123, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_17 = stablehlo.constant dense<2> : tensor<i32>
+    %125 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %126 = stablehlo.add %arg2, %125 : tensor<6x1xi32>
+    %127 = stablehlo.select %124, %126, %arg2 : tensor<6x1xi1>, tensor<6x1xi32>
     %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %102 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %103 = stablehlo.compare LT, %arg3, %102, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_19 = stablehlo.constant dense<6> : tensor<i32>
-    %104 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %105 = stablehlo.add %arg3, %104 : tensor<3x3xi32>
-    %106 = stablehlo.select %103, %105, %arg3 : tensor<3x3xi1>, tensor<3x3xi32>
-    %107 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %108 = "stablehlo.gather"(%101, %107) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<6x2x2x8xf32>, tensor<3x3x1xi32>) -> tensor<3x3x2x2x8xf32>
-    %cst_20 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %109 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x3x2x2x8xf32>
-    %110 = stablehlo.multiply %108, %109 : tensor<3x3x2x2x8xf32>
-    %111 = stablehlo.transpose %110, dims = [0, 2, 3, 1, 4] : (tensor<3x3x2x2x8xf32>) -> tensor<3x2x2x3x8xf32>
-    %112 = stablehlo.reshape %111 : (tensor<3x2x2x3x8xf32>) -> tensor<3x2x6x8xf32>
-    %113 = stablehlo.reshape %112 : (tensor<3x2x6x8xf32>) -> tensor<3x1x2x6x8xf32>
-    %114 = stablehlo.reshape %arg4 : (tensor<3x3xi32>) -> tensor<3x1x3xi32>
-    %115 = stablehlo.reshape %arg5 : (tensor<3xi32>) -> tensor<3x1xi32>
-    %116 = stablehlo.reshape %arg6 : (tensor<3xi32>) -> tensor<3x1xi32>
-    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %117 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
-    %c_22 = stablehlo.constant dense<0> : tensor<i32>
-    %118:9 = stablehlo.while(%iterArg = %113, %iterArg_40 = %114, %iterArg_41 = %115, %iterArg_42 = %116, %iterArg_43 = %arg17, %iterArg_44 = %81, %iterArg_45 = %100, %iterArg_46 = %c_22, %iterArg_47 = %117) : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+    %128 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %129 = stablehlo.compare LT, %arg3, %128, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_19 = stablehlo.constant dense<128> : tensor<i32>
+    %130 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %131 = stablehlo.add %arg3, %130 : tensor<6x1xi32>
+    %132 = stablehlo.select %129, %131, %arg3 : tensor<6x1xi1>, tensor<6x1xi32>
+    %133 = stablehlo.broadcast_in_dim %122, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %135 = stablehlo.broadcast_in_dim %127, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %136 = stablehlo.broadcast_in_dim %132, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %137 = stablehlo.concatenate %134, %135, %136, dim = 2 : (tensor<6x1x1xi32>, tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x3xi32>
+    %138 = "stablehlo.scatter"(%arg19, %137, %100) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
+      stablehlo.return %arg21 : tensor<f32>
+    }) : (tensor<2x2x2x128x8xf32>, tensor<6x1x3xi32>, tensor<6x1x2x8xf32>) -> tensor<2x2x2x128x8xf32>
+    %139 = stablehlo.reshape %86 : (tensor<6x1x2x2x8xf32>) -> tensor<6x2x2x8xf32>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %140 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %141 = stablehlo.compare LT, %arg4, %140, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_21 = stablehlo.constant dense<6> : tensor<i32>
+    %142 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %143 = stablehlo.add %arg4, %142 : tensor<3x3xi32>
+    %144 = stablehlo.select %141, %143, %arg4 : tensor<3x3xi1>, tensor<3x3xi32>
+    %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %146 = "stablehlo.gather"(%139, %145) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3, 4], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2, 2, 8>}> : (tensor<6x2x2x8xf32>, tensor<3x3x1xi32>) -> tensor<3x3x2x2x8xf32>
+    %cst_22 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %147 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<3x3x2x2x8xf32>
+    %148 = stablehlo.multiply %146, %147 : tensor<3x3x2x2x8xf32>
+    %149 = stablehlo.transpose %148, dims = [0, 2, 3, 1, 4] : (tensor<3x3x2x2x8xf32>) -> tensor<3x2x2x3x8xf32>
+    %150 = stablehlo.reshape %149 : (tensor<3x2x2x3x8xf32>) -> tensor<3x2x6x8xf32>
+    %151 = stablehlo.reshape %150 : (tensor<3x2x6x8xf32>) -> tensor<3x1x2x6x8xf32>
+    %152 = stablehlo.reshape %arg5 : (tensor<3x3xi32>) -> tensor<3x1x3xi32>
+    %153 = stablehlo.reshape %arg0 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %154 = stablehlo.reshape %arg6 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %155 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
+    %c_24 = stablehlo.constant dense<0> : tensor<i32>
+    %156:9 = stablehlo.while(%iterArg = %151, %iterArg_42 = %152, %iterArg_43 = %153, %iterArg_44 = %154, %iterArg_45 = %arg17, %iterArg_46 = %119, %iterArg_47 = %138, %iterArg_48 = %c_24, %iterArg_49 = %155) : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     cond {
-      %c_48 = stablehlo.constant dense<3> : tensor<i32>
-      %189 = stablehlo.compare LT, %iterArg_46, %c_48, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %189 : tensor<i1>
+      %c_50 = stablehlo.constant dense<3> : tensor<i32>
+      %227 = stablehlo.compare LT, %iterArg_48, %c_50, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %227 : tensor<i1>
     } do {
-      %189 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_46) : (tensor<3x1x2x6x8xf32>, tensor<i32>) -> tensor<1x2x6x8xf32>
-      %190 = func.call @dynamic_index_in_dim_5(%iterArg_40, %iterArg_46) : (tensor<3x1x3xi32>, tensor<i32>) -> tensor<1x3xi32>
-      %191 = func.call @dynamic_index_in_dim_6(%iterArg_41, %iterArg_46) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %192 = func.call @dynamic_index_in_dim_6(%iterArg_42, %iterArg_46) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %193 = func.call @closed_call(%iterArg_43, %iterArg_44, %iterArg_45, %189, %190, %191, %192) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1x3xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
-      %194 = func.call @dynamic_update_index_in_dim(%iterArg_47, %193, %iterArg_46) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
-      %c_48 = stablehlo.constant dense<1> : tensor<i32>
-      %195 = stablehlo.add %iterArg_46, %c_48 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %195, %194 : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+      %227 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_48) : (tensor<3x1x2x6x8xf32>, tensor<i32>) -> tensor<1x2x6x8xf32>
+      %228 = func.call @dynamic_index_in_dim_5(%iterArg_42, %iterArg_48) : (tensor<3x1x3xi32>, tensor<i32>) -> tensor<1x3xi32>
+      %229 = func.call @dynamic_index_in_dim_6(%iterArg_43, %iterArg_48) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %230 = func.call @dynamic_index_in_dim_6(%iterArg_44, %iterArg_48) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %231 = func.call @closed_call(%iterArg_45, %iterArg_46, %iterArg_47, %227, %228, %229, %230) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1x3xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
+      %232 = func.call @dynamic_update_index_in_dim(%iterArg_49, %231, %iterArg_48) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
+      %c_50 = stablehlo.constant dense<1> : tensor<i32>
+      %233 = stablehlo.add %iterArg_48, %c_50 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %233, %232 : tensor<3x1x2x6x8xf32>, tensor<3x1x3xi32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     }
-    %119 = stablehlo.reshape %118#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
-    %120 = stablehlo.transpose %119, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
-    %c_23 = stablehlo.constant dense<0> : tensor<i32>
-    %121 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %122 = stablehlo.compare LT, %arg7, %121, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %c_24 = stablehlo.constant dense<3> : tensor<i32>
-    %123 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %124 = stablehlo.add %arg7, %123 : tensor<6xi32>
-    %125 = stablehlo.select %122, %124, %arg7 : tensor<6xi1>, tensor<6xi32>
+    %157 = stablehlo.reshape %156#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
+    %158 = stablehlo.transpose %157, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
     %c_25 = stablehlo.constant dense<0> : tensor<i32>
-    %126 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %127 = stablehlo.compare LT, %arg0, %126, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %159 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %160 = stablehlo.compare LT, %arg7, %159, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %c_26 = stablehlo.constant dense<3> : tensor<i32>
-    %128 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %129 = stablehlo.add %arg0, %128 : tensor<6xi32>
-    %130 = stablehlo.select %127, %129, %arg0 : tensor<6xi1>, tensor<6xi32>
-    %131 = stablehlo.broadcast_in_dim %125, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %132 = stablehlo.broadcast_in_dim %130, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %133 = stablehlo.concatenate %131, %132, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %134 = "stablehlo.gather"(%120, %133) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x3x2x2x8xf32>, tensor<6x2xi32>) -> tensor<6x2x2x8xf32>
-    %135 = stablehlo.broadcast_in_dim %134, dims = [0, 2, 3, 4] : (tensor<6x2x2x8xf32>) -> tensor<6x1x2x2x8xf32>
-    %136 = stablehlo.reshape %135 : (tensor<6x1x2x2x8xf32>) -> tensor<6x1x32xf32>
+    %161 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %162 = stablehlo.add %arg7, %161 : tensor<6xi32>
+    %163 = stablehlo.select %160, %162, %arg7 : tensor<6xi1>, tensor<6xi32>
     %c_27 = stablehlo.constant dense<0> : tensor<i32>
-    %137 = "stablehlo.case"(%c_27) ({
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_40 : tensor<i32>
-    }, {
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_40 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %138 = "stablehlo.case"(%137) ({
-      %189 = stablehlo.reshape %136 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %190 = func.call @_pad(%189, %c_40) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %191 = stablehlo.reshape %190 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %192 = stablehlo.reshape %191 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %193 = stablehlo.dot_general %192, %arg12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
-      %194 = stablehlo.reshape %193 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
-      stablehlo.return %194 : tensor<6x1x32xf32>
-    }) : (tensor<i32>) -> tensor<6x1x32xf32>
-    %139 = stablehlo.slice %arg5 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
-    %140 = stablehlo.reshape %139 : (tensor<1xi32>) -> tensor<i32>
-    %c_28 = stablehlo.constant dense<31> : tensor<i32>
-    %141 = stablehlo.shift_right_arithmetic %140, %c_28 : tensor<i32>
-    %142 = stablehlo.add %arg14, %138 : tensor<6x1x32xf32>
+    %164 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %165 = stablehlo.compare LT, %arg1, %164, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_28 = stablehlo.constant dense<3> : tensor<i32>
+    %166 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %167 = stablehlo.add %arg1, %166 : tensor<6xi32>
+    %168 = stablehlo.select %165, %167, %arg1 : tensor<6xi1>, tensor<6xi32>
+    %169 = stablehlo.broadcast_in_dim %163, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %170 = stablehlo.broadcast_in_dim %168, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %171 = stablehlo.concatenate %169, %170, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %172 = "stablehlo.gather"(%158, %171) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 2, 8>}> : (tensor<3x3x2x2x8xf32>, tensor<6x2xi32>) -> tensor<6x2x2x8xf32>
+    %173 = stablehlo.broadcast_in_dim %172, dims = [0, 2, 3, 4] : (tensor<6x2x2x8xf32>) -> tensor<6x1x2x2x8xf32>
+    %174 = stablehlo.reshape %173 : (tensor<6x1x2x2x8xf32>) -> tensor<6x1x32xf32>
     %c_29 = stablehlo.constant dense<0> : tensor<i32>
-    %143 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %144 = stablehlo.compare GE, %arg4, %143, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %145 = stablehlo.broadcast_in_dim %arg6, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %146 = stablehlo.broadcast_in_dim %145, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %147 = stablehlo.compare LT, %arg4, %146, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %148 = stablehlo.and %144, %147 : tensor<3x3xi1>
-    %c_30 = stablehlo.constant dense<0> : tensor<i32>
-    %149 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %150 = stablehlo.compare LT, %arg7, %149, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %c_31 = stablehlo.constant dense<3> : tensor<i32>
-    %151 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %152 = stablehlo.add %arg7, %151 : tensor<6xi32>
-    %153 = stablehlo.select %150, %152, %arg7 : tensor<6xi1>, tensor<6xi32>
-    %c_32 = stablehlo.constant dense<0> : tensor<i32>
-    %154 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %155 = stablehlo.compare LT, %arg0, %154, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %c_33 = stablehlo.constant dense<3> : tensor<i32>
-    %156 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %157 = stablehlo.add %arg0, %156 : tensor<6xi32>
-    %158 = stablehlo.select %155, %157, %arg0 : tensor<6xi1>, tensor<6xi32>
-    %159 = stablehlo.broadcast_in_dim %153, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %160 = stablehlo.broadcast_in_dim %158, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %161 = stablehlo.concatenate %159, %160, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %162 = "stablehlo.gather"(%148, %161) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6xi1>
-    %163 = stablehlo.broadcast_in_dim %162, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-    %164 = stablehlo.slice %arg5 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
-    %165 = stablehlo.reshape %164 : (tensor<1xi32>) -> tensor<i32>
-    %c_34 = stablehlo.constant dense<31> : tensor<i32>
-    %166 = stablehlo.shift_right_arithmetic %165, %c_34 : tensor<i32>
-    %167 = stablehlo.multiply %142, %142 : tensor<6x1x32xf32>
-    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %168 = stablehlo.reduce(%167 init: %cst_35) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
-    %169 = stablehlo.broadcast_in_dim %168, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
-    %cst_36 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %170 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %171 = stablehlo.divide %169, %170 : tensor<6x1x1xf32>
-    %cst_37 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %172 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
-    %173 = stablehlo.add %171, %172 : tensor<6x1x1xf32>
-    %174 = stablehlo.rsqrt %173 : tensor<6x1x1xf32>
-    %175 = stablehlo.broadcast_in_dim %174, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
-    %176 = stablehlo.multiply %142, %175 : tensor<6x1x32xf32>
-    %177 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %178 = stablehlo.broadcast_in_dim %177, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
-    %179 = stablehlo.multiply %176, %178 : tensor<6x1x32xf32>
-    %c_38 = stablehlo.constant dense<0> : tensor<i32>
-    %180 = "stablehlo.case"(%c_38) ({
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_40 : tensor<i32>
+    %175 = "stablehlo.case"(%c_29) ({
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_42 : tensor<i32>
     }, {
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_40 : tensor<i32>
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_42 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %181 = "stablehlo.case"(%180) ({
-      %189 = stablehlo.reshape %179 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %190 = func.call @_pad(%189, %c_40) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %191 = stablehlo.reshape %190 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %192 = stablehlo.reshape %191 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %193 = stablehlo.dot_general %192, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
-      %194 = stablehlo.reshape %193 : (tensor<6x96xf32>) -> tensor<6x1x96xf32>
-      stablehlo.return %194 : tensor<6x1x96xf32>
-    }) : (tensor<i32>) -> tensor<6x1x96xf32>
-    %182 = stablehlo.slice %181 [0:6, 0:1, 0:48] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
-    %183 = stablehlo.slice %181 [0:6, 0:1, 48:96] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
-    %184 = call @silu(%182) : (tensor<6x1x48xf32>) -> tensor<6x1x48xf32>
-    %185 = stablehlo.multiply %184, %183 : tensor<6x1x48xf32>
-    %c_39 = stablehlo.constant dense<0> : tensor<i32>
-    %186 = "stablehlo.case"(%c_39) ({
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_40 : tensor<i32>
-    }, {
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_40 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %187 = "stablehlo.case"(%186) ({
-      %189 = stablehlo.reshape %185 : (tensor<6x1x48xf32>) -> tensor<6x48xf32>
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %190 = func.call @_pad_10(%189, %c_40) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
-      %191 = stablehlo.reshape %190 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
-      %192 = stablehlo.reshape %191 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
-      %193 = stablehlo.dot_general %192, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
-      %194 = stablehlo.reshape %193 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
-      stablehlo.return %194 : tensor<6x1x32xf32>
+    %176 = "stablehlo.case"(%175) ({
+      %227 = stablehlo.reshape %174 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
+      %228 = func.call @_pad(%227, %c_42) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %229 = stablehlo.reshape %228 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %230 = stablehlo.reshape %229 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %231 = stablehlo.dot_general %230, %arg12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
+      %232 = stablehlo.reshape %231 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
+      stablehlo.return %232 : tensor<6x1x32xf32>
     }) : (tensor<i32>) -> tensor<6x1x32xf32>
-    %188 = stablehlo.add %142, %187 : tensor<6x1x32xf32>
-    return %188, %81, %100 : tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
+    %177 = stablehlo.slice %arg0 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %178 = stablehlo.reshape %177 : (tensor<1xi32>) -> tensor<i32>
+    %c_30 = stablehlo.constant dense<31> : tensor<i32>
+    %179 = stablehlo.shift_right_arithmetic %178, %c_30 : tensor<i32>
+    %180 = stablehlo.add %arg14, %176 : tensor<6x1x32xf32>
+    %c_31 = stablehlo.constant dense<0> : tensor<i32>
+    %181 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %182 = stablehlo.compare GE, %arg5, %181, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %183 = stablehlo.broadcast_in_dim %arg6, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %184 = stablehlo.broadcast_in_dim %183, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %185 = stablehlo.compare LT, %arg5, %184, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %186 = stablehlo.and %182, %185 : tensor<3x3xi1>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %187 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %188 = stablehlo.compare LT, %arg7, %187, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_33 = stablehlo.constant dense<3> : tensor<i32>
+    %189 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %190 = stablehlo.add %arg7, %189 : tensor<6xi32>
+    %191 = stablehlo.select %188, %190, %arg7 : tensor<6xi1>, tensor<6xi32>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %192 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %193 = stablehlo.compare LT, %arg1, %192, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_35 = stablehlo.constant dense<3> : tensor<i32>
+    %194 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %195 = stablehlo.add %arg1, %194 : tensor<6xi32>
+    %196 = stablehlo.select %193, %195, %arg1 : tensor<6xi1>, tensor<6xi32>
+    %197 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %198 = stablehlo.broadcast_in_dim %196, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %199 = stablehlo.concatenate %197, %198, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %200 = "stablehlo.gather"(%186, %199) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6xi1>
+    %201 = stablehlo.broadcast_in_dim %200, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+    %202 = stablehlo.slice %arg0 [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+    %203 = stablehlo.reshape %202 : (tensor<1xi32>) -> tensor<i32>
+    %c_36 = stablehlo.constant dense<31> : tensor<i32>
+    %204 = stablehlo.shift_right_arithmetic %203, %c_36 : tensor<i32>
+    %205 = stablehlo.multiply %180, %180 : tensor<6x1x32xf32>
+    %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %206 = stablehlo.reduce(%205 init: %cst_37) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
+    %207 = stablehlo.broadcast_in_dim %206, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x1x1xf32>
+    %cst_38 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %208 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %209 = stablehlo.divide %207, %208 : tensor<6x1x1xf32>
+    %cst_39 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %210 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<6x1x1xf32>
+    %211 = stablehlo.add %209, %210 : tensor<6x1x1xf32>
+    %212 = stablehlo.rsqrt %211 : tensor<6x1x1xf32>
+    %213 = stablehlo.broadcast_in_dim %212, dims = [0, 1, 2] : (tensor<6x1x1xf32>) -> tensor<6x1x32xf32>
+    %214 = stablehlo.multiply %180, %213 : tensor<6x1x32xf32>
+    %215 = stablehlo.broadcast_in_dim %arg10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %216 = stablehlo.broadcast_in_dim %215, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<6x1x32xf32>
+    %217 = stablehlo.multiply %214, %216 : tensor<6x1x32xf32>
+    %c_40 = stablehlo.constant dense<0> : tensor<i32>
+    %218 = "stablehlo.case"(%c_40) ({
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_42 : tensor<i32>
+    }, {
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_42 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %219 = "stablehlo.case"(%218) ({
+      %227 = stablehlo.reshape %217 : (tensor<6x1x32xf32>) -> tensor<6x32xf32>
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
+      %228 = func.call @_pad(%227, %c_42) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %229 = stablehlo.reshape %228 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %230 = stablehlo.reshape %229 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %231 = stablehlo.dot_general %230, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
+      %232 = stablehlo.reshape %231 : (tensor<6x96xf32>) -> tensor<6x1x96xf32>
+      stablehlo.return %232 : tensor<6x1x96xf32>
+    }) : (tensor<i32>) -> tensor<6x1x96xf32>
+    %220 = stablehlo.slice %219 [0:6, 0:1, 0:48] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
+    %221 = stablehlo.slice %219 [0:6, 0:1, 48:96] : (tensor<6x1x96xf32>) -> tensor<6x1x48xf32>
+    %222 = call @silu(%220) : (tensor<6x1x48xf32>) -> tensor<6x1x48xf32>
+    %223 = stablehlo.multiply %222, %221 : tensor<6x1x48xf32>
+    %c_41 = stablehlo.constant dense<0> : tensor<i32>
+    %224 = "stablehlo.case"(%c_41) ({
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_42 : tensor<i32>
+    }, {
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_42 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %225 = "stablehlo.case"(%224) ({
+      %227 = stablehlo.reshape %223 : (tensor<6x1x48xf32>) -> tensor<6x48xf32>
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
+      %228 = func.call @_pad_10(%227, %c_42) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
+      %229 = stablehlo.reshape %228 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
+      %230 = stablehlo.reshape %229 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
+      %231 = stablehlo.dot_general %230, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
+      %232 = stablehlo.reshape %231 : (tensor<6x32xf32>) -> tensor<6x1x32xf32>
+      stablehlo.return %232 : tensor<6x1x32xf32>
+    }) : (tensor<i32>) -> tensor<6x1x32xf32>
+    %226 = stablehlo.add %180, %225 : tensor<6x1x32xf32>
+    return %226, %119, %138 : tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
   }
   func.func private @_pad(%arg0: tensor<6x32xf32>, %arg1: tensor<i32>) -> tensor<6x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

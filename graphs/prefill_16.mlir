@@ -81,21 +81,21 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %12 = stablehlo.multiply %9, %11 : tensor<1x16x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
     }, {
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %127 = stablehlo.reshape %12 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %128 = func.call @_pad(%127, %c_30) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %129 = stablehlo.reshape %128 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %130 = stablehlo.reshape %129 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %131 = stablehlo.dot_general %130, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x64xf32>) -> tensor<16x64xf32>
-      %132 = stablehlo.reshape %131 : (tensor<16x64xf32>) -> tensor<1x16x64xf32>
-      stablehlo.return %132 : tensor<1x16x64xf32>
+      %163 = stablehlo.reshape %12 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %164 = func.call @_pad(%163, %c_32) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %165 = stablehlo.reshape %164 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %166 = stablehlo.reshape %165 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %167 = stablehlo.dot_general %166, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x64xf32>) -> tensor<16x64xf32>
+      %168 = stablehlo.reshape %167 : (tensor<16x64xf32>) -> tensor<1x16x64xf32>
+      stablehlo.return %168 : tensor<1x16x64xf32>
     }) : (tensor<i32>) -> tensor<1x16x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<1x16x64xf32>) -> tensor<1x16x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:1, 0:16, 0:2, 0:2, 0:8] : (tensor<1x16x2x4x8xf32>) -> tensor<1x16x2x2x8xf32>
@@ -104,200 +104,238 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %19 = stablehlo.reshape %18 : (tensor<1x16x2x1x8xf32>) -> tensor<1x16x2x8xf32>
     %20 = stablehlo.slice %15 [0:1, 0:16, 0:2, 3:4, 0:8] : (tensor<1x16x2x4x8xf32>) -> tensor<1x16x2x1x8xf32>
     %21 = stablehlo.reshape %20 : (tensor<1x16x2x1x8xf32>) -> tensor<1x16x2x8xf32>
-    %22 = stablehlo.slice %17 [0:1, 0:16, 0:4, 0:4] : (tensor<1x16x4x8xf32>) -> tensor<1x16x4x4xf32>
-    %23 = stablehlo.slice %17 [0:1, 0:16, 0:4, 4:8] : (tensor<1x16x4x8xf32>) -> tensor<1x16x4x4xf32>
-    %24 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
-    %25 = stablehlo.multiply %22, %24 : tensor<1x16x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
-    %27 = stablehlo.multiply %23, %26 : tensor<1x16x4x4xf32>
-    %28 = stablehlo.subtract %25, %27 : tensor<1x16x4x4xf32>
-    %29 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
-    %30 = stablehlo.multiply %23, %29 : tensor<1x16x4x4xf32>
-    %31 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
-    %32 = stablehlo.multiply %22, %31 : tensor<1x16x4x4xf32>
-    %33 = stablehlo.add %30, %32 : tensor<1x16x4x4xf32>
-    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<1x16x4x4xf32>, tensor<1x16x4x4xf32>) -> tensor<1x16x4x8xf32>
-    %35 = stablehlo.slice %19 [0:1, 0:16, 0:2, 0:4] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
-    %36 = stablehlo.slice %19 [0:1, 0:16, 0:2, 4:8] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
-    %37 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %38 = stablehlo.multiply %35, %37 : tensor<1x16x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %40 = stablehlo.multiply %36, %39 : tensor<1x16x2x4xf32>
-    %41 = stablehlo.subtract %38, %40 : tensor<1x16x2x4xf32>
-    %42 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %43 = stablehlo.multiply %36, %42 : tensor<1x16x2x4xf32>
-    %44 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %45 = stablehlo.multiply %35, %44 : tensor<1x16x2x4xf32>
-    %46 = stablehlo.add %43, %45 : tensor<1x16x2x4xf32>
-    %47 = stablehlo.concatenate %41, %46, dim = 3 : (tensor<1x16x2x4xf32>, tensor<1x16x2x4xf32>) -> tensor<1x16x2x8xf32>
-    %48 = stablehlo.reshape %34 : (tensor<1x16x4x8xf32>) -> tensor<1x16x2x2x8xf32>
-    %49 = stablehlo.transpose %47, dims = [0, 2, 1, 3] : (tensor<1x16x2x8xf32>) -> tensor<1x2x16x8xf32>
-    %50 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
-    %51 = stablehlo.slice %arg1 [0:1, 0:1] : (tensor<1x16xi32>) -> tensor<1x1xi32>
-    %52 = stablehlo.reshape %51 : (tensor<1x1xi32>) -> tensor<i32>
-    %53 = stablehlo.broadcast_in_dim %49, dims = [1, 2, 3, 4] : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %54 = stablehlo.compare LT, %arg12, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_3 = stablehlo.constant dense<2> : tensor<i32>
-    %55 = stablehlo.add %arg12, %c_3 : tensor<i32>
-    %56 = stablehlo.select %54, %55, %arg12 : tensor<i1>, tensor<i32>
+    %22 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<31> : tensor<i32>
+    %23 = stablehlo.shift_right_arithmetic %22, %c_2 : tensor<i32>
+    %24 = stablehlo.slice %17 [0:1, 0:16, 0:4, 0:4] : (tensor<1x16x4x8xf32>) -> tensor<1x16x4x4xf32>
+    %25 = stablehlo.slice %17 [0:1, 0:16, 0:4, 4:8] : (tensor<1x16x4x8xf32>) -> tensor<1x16x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
+    %27 = stablehlo.multiply %24, %26 : tensor<1x16x4x4xf32>
+    %28 = stablehlo.bitcast_convert %27 : (tensor<1x16x4x4xf32>) -> tensor<1x16x4x4xi32>
+    %29 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1x16x4x4xi32>
+    %30 = stablehlo.xor %28, %29 : tensor<1x16x4x4xi32>
+    %31 = stablehlo.bitcast_convert %30 : (tensor<1x16x4x4xi32>) -> tensor<1x16x4x4xf32>
+    %32 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
+    %33 = stablehlo.multiply %25, %32 : tensor<1x16x4x4xf32>
+    %34 = stablehlo.bitcast_convert %33 : (tensor<1x16x4x4xf32>) -> tensor<1x16x4x4xi32>
+    %35 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1x16x4x4xi32>
+    %36 = stablehlo.xor %34, %35 : tensor<1x16x4x4xi32>
+    %37 = stablehlo.bitcast_convert %36 : (tensor<1x16x4x4xi32>) -> tensor<1x16x4x4xf32>
+    %38 = stablehlo.subtract %31, %37 : tensor<1x16x4x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
+    %40 = stablehlo.multiply %25, %39 : tensor<1x16x4x4xf32>
+    %41 = stablehlo.bitcast_convert %40 : (tensor<1x16x4x4xf32>) -> tensor<1x16x4x4xi32>
+    %42 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1x16x4x4xi32>
+    %43 = stablehlo.xor %41, %42 : tensor<1x16x4x4xi32>
+    %44 = stablehlo.bitcast_convert %43 : (tensor<1x16x4x4xi32>) -> tensor<1x16x4x4xf32>
+    %45 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
+    %46 = stablehlo.multiply %24, %45 : tensor<1x16x4x4xf32>
+    %47 = stablehlo.bitcast_convert %46 : (tensor<1x16x4x4xf32>) -> tensor<1x16x4x4xi32>
+    %48 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1x16x4x4xi32>
+    %49 = stablehlo.xor %47, %48 : tensor<1x16x4x4xi32>
+    %50 = stablehlo.bitcast_convert %49 : (tensor<1x16x4x4xi32>) -> tensor<1x16x4x4xf32>
+    %51 = stablehlo.add %44, %50 : tensor<1x16x4x4xf32>
+    %52 = stablehlo.concatenate %38, %51, dim = 3 : (tensor<1x16x4x4xf32>, tensor<1x16x4x4xf32>) -> tensor<1x16x4x8xf32>
+    %53 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %c_3 = stablehlo.constant dense<31> : tensor<i32>
+    %54 = stablehlo.shift_right_arithmetic %53, %c_3 : tensor<i32>
+    %55 = stablehlo.slice %19 [0:1, 0:16, 0:2, 0:4] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
+    %56 = stablehlo.slice %19 [0:1, 0:16, 0:2, 4:8] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
+    %57 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %58 = stablehlo.multiply %55, %57 : tensor<1x16x2x4xf32>
+    %59 = stablehlo.bitcast_convert %58 : (tensor<1x16x2x4xf32>) -> tensor<1x16x2x4xi32>
+    %60 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x16x2x4xi32>
+    %61 = stablehlo.xor %59, %60 : tensor<1x16x2x4xi32>
+    %62 = stablehlo.bitcast_convert %61 : (tensor<1x16x2x4xi32>) -> tensor<1x16x2x4xf32>
+    %63 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %64 = stablehlo.multiply %56, %63 : tensor<1x16x2x4xf32>
+    %65 = stablehlo.bitcast_convert %64 : (tensor<1x16x2x4xf32>) -> tensor<1x16x2x4xi32>
+    %66 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x16x2x4xi32>
+    %67 = stablehlo.xor %65, %66 : tensor<1x16x2x4xi32>
+    %68 = stablehlo.bitcast_convert %67 : (tensor<1x16x2x4xi32>) -> tensor<1x16x2x4xf32>
+    %69 = stablehlo.subtract %62, %68 : tensor<1x16x2x4xf32>
+    %70 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %71 = stablehlo.multiply %56, %70 : tensor<1x16x2x4xf32>
+    %72 = stablehlo.bitcast_convert %71 : (tensor<1x16x2x4xf32>) -> tensor<1x16x2x4xi32>
+    %73 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x16x2x4xi32>
+    %74 = stablehlo.xor %72, %73 : tensor<1x16x2x4xi32>
+    %75 = stablehlo.bitcast_convert %74 : (tensor<1x16x2x4xi32>) -> tensor<1x16x2x4xf32>
+    %76 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %77 = stablehlo.multiply %55, %76 : tensor<1x16x2x4xf32>
+    %78 = stablehlo.bitcast_convert %77 : (tensor<1x16x2x4xf32>) -> tensor<1x16x2x4xi32>
+    %79 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x16x2x4xi32>
+    %80 = stablehlo.xor %78, %79 : tensor<1x16x2x4xi32>
+    %81 = stablehlo.bitcast_convert %80 : (tensor<1x16x2x4xi32>) -> tensor<1x16x2x4xf32>
+    %82 = stablehlo.add %75, %81 : tensor<1x16x2x4xf32>
+    %83 = stablehlo.concatenate %69, %82, dim = 3 : (tensor<1x16x2x4xf32>, tensor<1x16x2x4xf32>) -> tensor<1x16x2x8xf32>
+    %84 = stablehlo.reshape %52 : (tensor<1x16x4x8xf32>) -> tensor<1x16x2x2x8xf32>
+    %85 = stablehlo.transpose %83, dims = [0, 2, 1, 3] : (tensor<1x16x2x8xf32>) -> tensor<1x2x16x8xf32>
+    %86 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %87 = stablehlo.slice %arg1 [0:1, 0:1] : (tensor<1x16xi32>) -> tensor<1x1xi32>
+    %88 = stablehlo.reshape %87 : (tensor<1x1xi32>) -> tensor<i32>
+    %89 = stablehlo.broadcast_in_dim %85, dims = [1, 2, 3, 4] : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %57 = stablehlo.compare LT, %50, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_5 = stablehlo.constant dense<4> : tensor<i32>
-    %58 = stablehlo.add %50, %c_5 : tensor<i32>
-    %59 = stablehlo.select %57, %58, %50 : tensor<i1>, tensor<i32>
+    %90 = stablehlo.compare LT, %arg12, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<2> : tensor<i32>
+    %91 = stablehlo.add %arg12, %c_5 : tensor<i32>
+    %92 = stablehlo.select %90, %91, %arg12 : tensor<i1>, tensor<i32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %60 = stablehlo.compare LT, %52, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_7 = stablehlo.constant dense<64> : tensor<i32>
-    %61 = stablehlo.add %52, %c_7 : tensor<i32>
-    %62 = stablehlo.select %60, %61, %52 : tensor<i1>, tensor<i32>
+    %93 = stablehlo.compare LT, %86, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<4> : tensor<i32>
+    %94 = stablehlo.add %86, %c_7 : tensor<i32>
+    %95 = stablehlo.select %93, %94, %86 : tensor<i1>, tensor<i32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %63 = stablehlo.dynamic_update_slice %arg13, %53, %56, %59, %c_8, %62, %c_9 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
-    %64 = stablehlo.transpose %21, dims = [0, 2, 1, 3] : (tensor<1x16x2x8xf32>) -> tensor<1x2x16x8xf32>
-    %65 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
-    %66 = stablehlo.slice %arg1 [0:1, 0:1] : (tensor<1x16xi32>) -> tensor<1x1xi32>
-    %67 = stablehlo.reshape %66 : (tensor<1x1xi32>) -> tensor<i32>
-    %68 = stablehlo.broadcast_in_dim %64, dims = [1, 2, 3, 4] : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %96 = stablehlo.compare LT, %88, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<64> : tensor<i32>
+    %97 = stablehlo.add %88, %c_9 : tensor<i32>
+    %98 = stablehlo.select %96, %97, %88 : tensor<i1>, tensor<i32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %69 = stablehlo.compare LT, %arg12, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_11 = stablehlo.constant dense<2> : tensor<i32>
-    %70 = stablehlo.add %arg12, %c_11 : tensor<i32>
-    %71 = stablehlo.select %69, %70, %arg12 : tensor<i1>, tensor<i32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %99 = stablehlo.dynamic_update_slice %arg13, %89, %92, %95, %c_10, %98, %c_11 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
+    %100 = stablehlo.transpose %21, dims = [0, 2, 1, 3] : (tensor<1x16x2x8xf32>) -> tensor<1x2x16x8xf32>
+    %101 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %102 = stablehlo.slice %arg1 [0:1, 0:1] : (tensor<1x16xi32>) -> tensor<1x1xi32>
+    %103 = stablehlo.reshape %102 : (tensor<1x1xi32>) -> tensor<i32>
+    %104 = stablehlo.broadcast_in_dim %100, dims = [1, 2, 3, 4] : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %72 = stablehlo.compare LT, %65, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_13 = stablehlo.constant dense<4> : tensor<i32>
-    %73 = stablehlo.add %65, %c_13 : tensor<i32>
-    %74 = stablehlo.select %72, %73, %65 : tensor<i1>, tensor<i32>
+    %105 = stablehlo.compare LT, %arg12, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_13 = stablehlo.constant dense<2> : tensor<i32>
+    %106 = stablehlo.add %arg12, %c_13 : tensor<i32>
+    %107 = stablehlo.select %105, %106, %arg12 : tensor<i1>, tensor<i32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
-    %75 = stablehlo.compare LT, %67, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_15 = stablehlo.constant dense<64> : tensor<i32>
-    %76 = stablehlo.add %67, %c_15 : tensor<i32>
-    %77 = stablehlo.select %75, %76, %67 : tensor<i1>, tensor<i32>
+    %108 = stablehlo.compare LT, %101, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_15 = stablehlo.constant dense<4> : tensor<i32>
+    %109 = stablehlo.add %101, %c_15 : tensor<i32>
+    %110 = stablehlo.select %108, %109, %101 : tensor<i1>, tensor<i32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %78 = stablehlo.dynamic_update_slice %arg14, %68, %71, %74, %c_16, %77, %c_17 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
-    %cst_18 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %79 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<1x16x2x2x8xf32>
-    %80 = stablehlo.multiply %48, %79 : tensor<1x16x2x2x8xf32>
-    %81 = stablehlo.transpose %80, dims = [0, 2, 3, 1, 4] : (tensor<1x16x2x2x8xf32>) -> tensor<1x2x2x16x8xf32>
-    %82 = stablehlo.reshape %81 : (tensor<1x2x2x16x8xf32>) -> tensor<1x2x32x8xf32>
-    %83 = stablehlo.reshape %82 : (tensor<1x2x32x8xf32>) -> tensor<1x1x2x32x8xf32>
-    %84 = stablehlo.reshape %arg1 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
-    %85 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %86 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %87 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x1x2x32x8xf32>
-    %c_20 = stablehlo.constant dense<0> : tensor<i32>
-    %88:9 = stablehlo.while(%iterArg = %83, %iterArg_30 = %84, %iterArg_31 = %85, %iterArg_32 = %86, %iterArg_33 = %arg12, %iterArg_34 = %63, %iterArg_35 = %78, %iterArg_36 = %c_20, %iterArg_37 = %87) : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
+    %111 = stablehlo.compare LT, %103, %c_16, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_17 = stablehlo.constant dense<64> : tensor<i32>
+    %112 = stablehlo.add %103, %c_17 : tensor<i32>
+    %113 = stablehlo.select %111, %112, %103 : tensor<i1>, tensor<i32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %c_19 = stablehlo.constant dense<0> : tensor<i32>
+    %114 = stablehlo.dynamic_update_slice %arg14, %104, %107, %110, %c_18, %113, %c_19 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
+    %cst_20 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %115 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<1x16x2x2x8xf32>
+    %116 = stablehlo.multiply %84, %115 : tensor<1x16x2x2x8xf32>
+    %117 = stablehlo.transpose %116, dims = [0, 2, 3, 1, 4] : (tensor<1x16x2x2x8xf32>) -> tensor<1x2x2x16x8xf32>
+    %118 = stablehlo.reshape %117 : (tensor<1x2x2x16x8xf32>) -> tensor<1x2x32x8xf32>
+    %119 = stablehlo.reshape %118 : (tensor<1x2x32x8xf32>) -> tensor<1x1x2x32x8xf32>
+    %120 = stablehlo.reshape %arg1 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
+    %121 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %122 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %123 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<1x1x2x32x8xf32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %124:9 = stablehlo.while(%iterArg = %119, %iterArg_32 = %120, %iterArg_33 = %121, %iterArg_34 = %122, %iterArg_35 = %arg12, %iterArg_36 = %99, %iterArg_37 = %114, %iterArg_38 = %c_22, %iterArg_39 = %123) : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     cond {
-      %c_38 = stablehlo.constant dense<1> : tensor<i32>
-      %127 = stablehlo.compare LT, %iterArg_36, %c_38, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %127 : tensor<i1>
+      %c_40 = stablehlo.constant dense<1> : tensor<i32>
+      %163 = stablehlo.compare LT, %iterArg_38, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %163 : tensor<i1>
     } do {
-      %127 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_36) : (tensor<1x1x2x32x8xf32>, tensor<i32>) -> tensor<1x2x32x8xf32>
-      %128 = func.call @dynamic_index_in_dim_0(%iterArg_30, %iterArg_36) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-      %129 = func.call @dynamic_index_in_dim_1(%iterArg_31, %iterArg_36) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %130 = func.call @dynamic_index_in_dim_1(%iterArg_32, %iterArg_36) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %131 = func.call @closed_call(%iterArg_33, %iterArg_34, %iterArg_35, %127, %128, %129, %130) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<1x16xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x32x8xf32>
-      %132 = func.call @dynamic_update_index_in_dim(%iterArg_37, %131, %iterArg_36) : (tensor<1x1x2x32x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
-      %c_38 = stablehlo.constant dense<1> : tensor<i32>
-      %133 = stablehlo.add %iterArg_36, %c_38 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %133, %132 : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
+      %163 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_38) : (tensor<1x1x2x32x8xf32>, tensor<i32>) -> tensor<1x2x32x8xf32>
+      %164 = func.call @dynamic_index_in_dim_0(%iterArg_32, %iterArg_38) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+      %165 = func.call @dynamic_index_in_dim_1(%iterArg_33, %iterArg_38) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %166 = func.call @dynamic_index_in_dim_1(%iterArg_34, %iterArg_38) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %167 = func.call @closed_call(%iterArg_35, %iterArg_36, %iterArg_37, %163, %164, %165, %166) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<1x16xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x32x8xf32>
+      %168 = func.call @dynamic_update_index_in_dim(%iterArg_39, %167, %iterArg_38) : (tensor<1x1x2x32x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
+      %c_40 = stablehlo.constant dense<1> : tensor<i32>
+      %169 = stablehlo.add %iterArg_38, %c_40 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %169, %168 : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     }
-    %89 = stablehlo.reshape %88#8 : (tensor<1x1x2x32x8xf32>) -> tensor<1x2x2x16x8xf32>
-    %90 = stablehlo.transpose %89, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x16x8xf32>) -> tensor<1x16x2x2x8xf32>
-    %91 = stablehlo.reshape %90 : (tensor<1x16x2x2x8xf32>) -> tensor<1x16x32xf32>
-    %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %92 = "stablehlo.case"(%c_21) ({
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
-    }, {
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %93 = "stablehlo.case"(%92) ({
-      %127 = stablehlo.reshape %91 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %128 = func.call @_pad(%127, %c_30) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %129 = stablehlo.reshape %128 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %130 = stablehlo.reshape %129 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %131 = stablehlo.dot_general %130, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x32xf32>) -> tensor<16x32xf32>
-      %132 = stablehlo.reshape %131 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      stablehlo.return %132 : tensor<1x16x32xf32>
-    }) : (tensor<i32>) -> tensor<1x16x32xf32>
-    %94 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
-    %c_22 = stablehlo.constant dense<31> : tensor<i32>
-    %95 = stablehlo.shift_right_arithmetic %94, %c_22 : tensor<i32>
-    %96 = stablehlo.add %arg9, %93 : tensor<1x16x32xf32>
+    %125 = stablehlo.reshape %124#8 : (tensor<1x1x2x32x8xf32>) -> tensor<1x2x2x16x8xf32>
+    %126 = stablehlo.transpose %125, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x16x8xf32>) -> tensor<1x16x2x2x8xf32>
+    %127 = stablehlo.reshape %126 : (tensor<1x16x2x2x8xf32>) -> tensor<1x16x32xf32>
     %c_23 = stablehlo.constant dense<0> : tensor<i32>
-    %97 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %98 = stablehlo.compare GE, %arg1, %97, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %99 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %101 = stablehlo.compare LT, %arg1, %100, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %102 = stablehlo.and %98, %101 : tensor<1x16xi1>
-    %103 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
-    %c_24 = stablehlo.constant dense<31> : tensor<i32>
-    %104 = stablehlo.shift_right_arithmetic %103, %c_24 : tensor<i32>
-    %105 = stablehlo.multiply %96, %96 : tensor<1x16x32xf32>
-    %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %106 = stablehlo.reduce(%105 init: %cst_25) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
-    %107 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
-    %cst_26 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %108 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %109 = stablehlo.divide %107, %108 : tensor<1x16x1xf32>
-    %cst_27 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %110 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %111 = stablehlo.add %109, %110 : tensor<1x16x1xf32>
-    %112 = stablehlo.rsqrt %111 : tensor<1x16x1xf32>
-    %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
-    %114 = stablehlo.multiply %96, %113 : tensor<1x16x32xf32>
-    %115 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
-    %117 = stablehlo.multiply %114, %116 : tensor<1x16x32xf32>
-    %c_28 = stablehlo.constant dense<0> : tensor<i32>
-    %118 = "stablehlo.case"(%c_28) ({
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
+    %128 = "stablehlo.case"(%c_23) ({
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
     }, {
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %119 = "stablehlo.case"(%118) ({
-      %127 = stablehlo.reshape %117 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %128 = func.call @_pad(%127, %c_30) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %129 = stablehlo.reshape %128 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %130 = stablehlo.reshape %129 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %131 = stablehlo.dot_general %130, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x96xf32>) -> tensor<16x96xf32>
-      %132 = stablehlo.reshape %131 : (tensor<16x96xf32>) -> tensor<1x16x96xf32>
-      stablehlo.return %132 : tensor<1x16x96xf32>
-    }) : (tensor<i32>) -> tensor<1x16x96xf32>
-    %120 = stablehlo.slice %119 [0:1, 0:16, 0:48] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
-    %121 = stablehlo.slice %119 [0:1, 0:16, 48:96] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
-    %122 = call @silu(%120) : (tensor<1x16x48xf32>) -> tensor<1x16x48xf32>
-    %123 = stablehlo.multiply %122, %121 : tensor<1x16x48xf32>
-    %c_29 = stablehlo.constant dense<0> : tensor<i32>
-    %124 = "stablehlo.case"(%c_29) ({
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
-    }, {
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_30 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %125 = "stablehlo.case"(%124) ({
-      %127 = stablehlo.reshape %123 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %128 = func.call @_pad_4(%127, %c_30) : (tensor<16x48xf32>, tensor<i32>) -> tensor<16x48xf32>
-      %129 = stablehlo.reshape %128 : (tensor<16x48xf32>) -> tensor<1x16x48xf32>
-      %130 = stablehlo.reshape %129 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
-      %131 = stablehlo.dot_general %130, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x48xf32>, tensor<48x32xf32>) -> tensor<16x32xf32>
-      %132 = stablehlo.reshape %131 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      stablehlo.return %132 : tensor<1x16x32xf32>
+    %129 = "stablehlo.case"(%128) ({
+      %163 = stablehlo.reshape %127 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %164 = func.call @_pad(%163, %c_32) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %165 = stablehlo.reshape %164 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %166 = stablehlo.reshape %165 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %167 = stablehlo.dot_general %166, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x32xf32>) -> tensor<16x32xf32>
+      %168 = stablehlo.reshape %167 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      stablehlo.return %168 : tensor<1x16x32xf32>
     }) : (tensor<i32>) -> tensor<1x16x32xf32>
-    %126 = stablehlo.add %96, %125 : tensor<1x16x32xf32>
-    return %126, %63, %78 : tensor<1x16x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>
+    %130 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %c_24 = stablehlo.constant dense<31> : tensor<i32>
+    %131 = stablehlo.shift_right_arithmetic %130, %c_24 : tensor<i32>
+    %132 = stablehlo.add %arg9, %129 : tensor<1x16x32xf32>
+    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %133 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %134 = stablehlo.compare GE, %arg1, %133, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %135 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %136 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %137 = stablehlo.compare LT, %arg1, %136, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %138 = stablehlo.and %134, %137 : tensor<1x16xi1>
+    %139 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %c_26 = stablehlo.constant dense<31> : tensor<i32>
+    %140 = stablehlo.shift_right_arithmetic %139, %c_26 : tensor<i32>
+    %141 = stablehlo.multiply %132, %132 : tensor<1x16x32xf32>
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %142 = stablehlo.reduce(%141 init: %cst_27) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
+    %143 = stablehlo.broadcast_in_dim %142, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
+    %cst_28 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %144 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %145 = stablehlo.divide %143, %144 : tensor<1x16x1xf32>
+    %cst_29 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %146 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %147 = stablehlo.add %145, %146 : tensor<1x16x1xf32>
+    %148 = stablehlo.rsqrt %147 : tensor<1x16x1xf32>
+    %149 = stablehlo.broadcast_in_dim %148, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
+    %150 = stablehlo.multiply %132, %149 : tensor<1x16x32xf32>
+    %151 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %152 = stablehlo.broadcast_in_dim %151, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
+    %153 = stablehlo.multiply %150, %152 : tensor<1x16x32xf32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %154 = "stablehlo.case"(%c_30) ({
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
+    }, {
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %155 = "stablehlo.case"(%154) ({
+      %163 = stablehlo.reshape %153 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %164 = func.call @_pad(%163, %c_32) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %165 = stablehlo.reshape %164 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %166 = stablehlo.reshape %165 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %167 = stablehlo.dot_general %166, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x96xf32>) -> tensor<16x96xf32>
+      %168 = stablehlo.reshape %167 : (tensor<16x96xf32>) -> tensor<1x16x96xf32>
+      stablehlo.return %168 : tensor<1x16x96xf32>
+    }) : (tensor<i32>) -> tensor<1x16x96xf32>
+    %156 = stablehlo.slice %155 [0:1, 0:16, 0:48] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
+    %157 = stablehlo.slice %155 [0:1, 0:16, 48:96] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
+    %158 = call @silu(%156) : (tensor<1x16x48xf32>) -> tensor<1x16x48xf32>
+    %159 = stablehlo.multiply %158, %157 : tensor<1x16x48xf32>
+    %c_31 = stablehlo.constant dense<0> : tensor<i32>
+    %160 = "stablehlo.case"(%c_31) ({
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
+    }, {
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_32 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %161 = "stablehlo.case"(%160) ({
+      %163 = stablehlo.reshape %159 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %164 = func.call @_pad_4(%163, %c_32) : (tensor<16x48xf32>, tensor<i32>) -> tensor<16x48xf32>
+      %165 = stablehlo.reshape %164 : (tensor<16x48xf32>) -> tensor<1x16x48xf32>
+      %166 = stablehlo.reshape %165 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
+      %167 = stablehlo.dot_general %166, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x48xf32>, tensor<48x32xf32>) -> tensor<16x32xf32>
+      %168 = stablehlo.reshape %167 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      stablehlo.return %168 : tensor<1x16x32xf32>
+    }) : (tensor<i32>) -> tensor<1x16x32xf32>
+    %162 = stablehlo.add %132, %161 : tensor<1x16x32xf32>
+    return %162, %99, %114 : tensor<1x16x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>
   }
   func.func private @_pad(%arg0: tensor<16x32xf32>, %arg1: tensor<i32>) -> tensor<16x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

@@ -172,13 +172,13 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %133 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %134 = stablehlo.reshape %133 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %135 = call @through(%109, %arg34, %112, %arg12, %arg13, %arg0, %arg2, %134, %132, %arg6, %arg8, %130, %121, %122, %c_34) : (tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>) -> tensor<8x1x32xf32>
+    %135 = call @through(%arg34, %109, %112, %arg12, %arg13, %arg0, %arg2, %134, %132, %arg6, %arg8, %130, %121, %122, %c_34) : (tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>) -> tensor<8x1x32xf32>
     %136 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %137 = stablehlo.reshape %136 : (tensor<1x32xf32>) -> tensor<32xf32>
     %138 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %139 = stablehlo.reshape %138 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_35 = stablehlo.constant dense<1> : tensor<i32>
-    %140 = call @through(%109, %arg34, %112, %arg12, %arg13, %arg1, %arg3, %139, %137, %arg7, %arg9, %135, %121, %122, %c_35) : (tensor<8x1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>) -> tensor<8x1x32xf32>
+    %140 = call @through(%arg34, %109, %112, %arg12, %arg13, %arg1, %arg3, %139, %137, %arg7, %arg9, %135, %121, %122, %c_35) : (tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>) -> tensor<8x1x32xf32>
     %141 = stablehlo.multiply %140, %140 : tensor<8x1x32xf32>
     %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %142 = stablehlo.reduce(%141 init: %cst_36) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -562,7 +562,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xi32>
     return %2 : tensor<8xi32>
   }
-  func.func private @through(%arg0: tensor<8x1xi32>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>, %arg3: tensor<2x4x2x64x8xf32>, %arg4: tensor<2x4x2x64x8xf32>, %arg5: tensor<48x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x32xf32>, %arg10: tensor<32x64xf32>, %arg11: tensor<8x1x32xf32>, %arg12: tensor<8x1x1x4xf32>, %arg13: tensor<8x1x1x4xf32>, %arg14: tensor<i32>) -> tensor<8x1x32xf32> {
+  func.func private @through(%arg0: tensor<8xi32>, %arg1: tensor<8x1xi32>, %arg2: tensor<8xi32>, %arg3: tensor<2x4x2x64x8xf32>, %arg4: tensor<2x4x2x64x8xf32>, %arg5: tensor<48x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x32xf32>, %arg10: tensor<32x64xf32>, %arg11: tensor<8x1x32xf32>, %arg12: tensor<8x1x1x4xf32>, %arg13: tensor<8x1x1x4xf32>, %arg14: tensor<i32>) -> tensor<8x1x32xf32> {
     %0 = stablehlo.multiply %arg11, %arg11 : tensor<8x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -581,21 +581,21 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
     }, {
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %100 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      %101 = func.call @_pad(%100, %c_14) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %102 = stablehlo.reshape %101 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %103 = stablehlo.reshape %102 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %104 = stablehlo.dot_general %103, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %105 = stablehlo.reshape %104 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
-      stablehlo.return %105 : tensor<8x1x64xf32>
+      %138 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      %139 = func.call @_pad(%138, %c_16) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %140 = stablehlo.reshape %139 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %141 = stablehlo.reshape %140 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %142 = stablehlo.dot_general %141, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %143 = stablehlo.reshape %142 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
+      stablehlo.return %143 : tensor<8x1x64xf32>
     }) : (tensor<i32>) -> tensor<8x1x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:8, 0:1, 0:2, 0:2, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x2x8xf32>
@@ -604,159 +604,199 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %19 = stablehlo.reshape %18 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
     %20 = stablehlo.slice %15 [0:8, 0:1, 0:2, 3:4, 0:8] : (tensor<8x1x2x4x8xf32>) -> tensor<8x1x2x1x8xf32>
     %21 = stablehlo.reshape %20 : (tensor<8x1x2x1x8xf32>) -> tensor<8x1x2x8xf32>
-    %22 = stablehlo.slice %17 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %23 = stablehlo.slice %17 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %24 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %25 = stablehlo.multiply %22, %24 : tensor<8x1x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %27 = stablehlo.multiply %23, %26 : tensor<8x1x4x4xf32>
-    %28 = stablehlo.subtract %25, %27 : tensor<8x1x4x4xf32>
-    %29 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %30 = stablehlo.multiply %23, %29 : tensor<8x1x4x4xf32>
-    %31 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %32 = stablehlo.multiply %22, %31 : tensor<8x1x4x4xf32>
-    %33 = stablehlo.add %30, %32 : tensor<8x1x4x4xf32>
-    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
-    %35 = stablehlo.slice %19 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %36 = stablehlo.slice %19 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %37 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %38 = stablehlo.multiply %35, %37 : tensor<8x1x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %40 = stablehlo.multiply %36, %39 : tensor<8x1x2x4xf32>
-    %41 = stablehlo.subtract %38, %40 : tensor<8x1x2x4xf32>
-    %42 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %43 = stablehlo.multiply %36, %42 : tensor<8x1x2x4xf32>
-    %44 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %45 = stablehlo.multiply %35, %44 : tensor<8x1x2x4xf32>
-    %46 = stablehlo.add %43, %45 : tensor<8x1x2x4xf32>
-    %47 = stablehlo.concatenate %41, %46, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
-    %48 = stablehlo.reshape %34 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %cst_2 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %49 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<8x1x2x2x8xf32>
-    %50 = stablehlo.multiply %48, %49 : tensor<8x1x2x2x8xf32>
-    %51 = stablehlo.transpose %50, dims = [0, 2, 3, 1, 4] : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
-    %52 = stablehlo.reshape %51 : (tensor<8x2x2x1x8xf32>) -> tensor<8x2x2x8xf32>
-    %53 = stablehlo.reshape %52 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
-    %54 = stablehlo.reshape %47 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
-    %55 = stablehlo.reshape %21 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
-    %56 = stablehlo.reshape %arg0 : (tensor<8x1xi32>) -> tensor<2x4x1xi32>
-    %57 = stablehlo.reshape %arg1 : (tensor<8xi32>) -> tensor<2x4xi32>
-    %58 = stablehlo.reshape %arg2 : (tensor<8xi32>) -> tensor<2x4xi32>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %59 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
-    %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %60:11 = stablehlo.while(%iterArg = %53, %iterArg_14 = %54, %iterArg_15 = %55, %iterArg_16 = %56, %iterArg_17 = %57, %iterArg_18 = %58, %iterArg_19 = %arg14, %iterArg_20 = %arg3, %iterArg_21 = %arg4, %iterArg_22 = %c_4, %iterArg_23 = %59) : tensor<2x4x2x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+    %22 = stablehlo.slice %arg0 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %23 = stablehlo.reshape %22 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<31> : tensor<i32>
+    %24 = stablehlo.shift_right_arithmetic %23, %c_2 : tensor<i32>
+    %25 = stablehlo.slice %17 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %26 = stablehlo.slice %17 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %27 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %28 = stablehlo.multiply %25, %27 : tensor<8x1x4x4xf32>
+    %29 = stablehlo.bitcast_convert %28 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %30 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %31 = stablehlo.xor %29, %30 : tensor<8x1x4x4xi32>
+    %32 = stablehlo.bitcast_convert %31 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %33 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %34 = stablehlo.multiply %26, %33 : tensor<8x1x4x4xf32>
+    %35 = stablehlo.bitcast_convert %34 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %36 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %37 = stablehlo.xor %35, %36 : tensor<8x1x4x4xi32>
+    %38 = stablehlo.bitcast_convert %37 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %39 = stablehlo.subtract %32, %38 : tensor<8x1x4x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %41 = stablehlo.multiply %26, %40 : tensor<8x1x4x4xf32>
+    %42 = stablehlo.bitcast_convert %41 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %43 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %44 = stablehlo.xor %42, %43 : tensor<8x1x4x4xi32>
+    %45 = stablehlo.bitcast_convert %44 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %46 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %47 = stablehlo.multiply %25, %46 : tensor<8x1x4x4xf32>
+    %48 = stablehlo.bitcast_convert %47 : (tensor<8x1x4x4xf32>) -> tensor<8x1x4x4xi32>
+    %49 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i32>) -> tensor<8x1x4x4xi32>
+    %50 = stablehlo.xor %48, %49 : tensor<8x1x4x4xi32>
+    %51 = stablehlo.bitcast_convert %50 : (tensor<8x1x4x4xi32>) -> tensor<8x1x4x4xf32>
+    %52 = stablehlo.add %45, %51 : tensor<8x1x4x4xf32>
+    %53 = stablehlo.concatenate %39, %52, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
+    %54 = stablehlo.slice %arg0 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %55 = stablehlo.reshape %54 : (tensor<1xi32>) -> tensor<i32>
+    %c_3 = stablehlo.constant dense<31> : tensor<i32>
+    %56 = stablehlo.shift_right_arithmetic %55, %c_3 : tensor<i32>
+    %57 = stablehlo.slice %19 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %58 = stablehlo.slice %19 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %59 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %60 = stablehlo.multiply %57, %59 : tensor<8x1x2x4xf32>
+    %61 = stablehlo.bitcast_convert %60 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %62 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %63 = stablehlo.xor %61, %62 : tensor<8x1x2x4xi32>
+    %64 = stablehlo.bitcast_convert %63 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %65 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %66 = stablehlo.multiply %58, %65 : tensor<8x1x2x4xf32>
+    %67 = stablehlo.bitcast_convert %66 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %68 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %69 = stablehlo.xor %67, %68 : tensor<8x1x2x4xi32>
+    %70 = stablehlo.bitcast_convert %69 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %71 = stablehlo.subtract %64, %70 : tensor<8x1x2x4xf32>
+    %72 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %73 = stablehlo.multiply %58, %72 : tensor<8x1x2x4xf32>
+    %74 = stablehlo.bitcast_convert %73 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %75 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %76 = stablehlo.xor %74, %75 : tensor<8x1x2x4xi32>
+    %77 = stablehlo.bitcast_convert %76 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %78 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %79 = stablehlo.multiply %57, %78 : tensor<8x1x2x4xf32>
+    %80 = stablehlo.bitcast_convert %79 : (tensor<8x1x2x4xf32>) -> tensor<8x1x2x4xi32>
+    %81 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<8x1x2x4xi32>
+    %82 = stablehlo.xor %80, %81 : tensor<8x1x2x4xi32>
+    %83 = stablehlo.bitcast_convert %82 : (tensor<8x1x2x4xi32>) -> tensor<8x1x2x4xf32>
+    %84 = stablehlo.add %77, %83 : tensor<8x1x2x4xf32>
+    %85 = stablehlo.concatenate %71, %84, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %86 = stablehlo.reshape %53 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %cst_4 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %87 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<8x1x2x2x8xf32>
+    %88 = stablehlo.multiply %86, %87 : tensor<8x1x2x2x8xf32>
+    %89 = stablehlo.transpose %88, dims = [0, 2, 3, 1, 4] : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
+    %90 = stablehlo.reshape %89 : (tensor<8x2x2x1x8xf32>) -> tensor<8x2x2x8xf32>
+    %91 = stablehlo.reshape %90 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
+    %92 = stablehlo.reshape %85 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
+    %93 = stablehlo.reshape %21 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
+    %94 = stablehlo.reshape %arg1 : (tensor<8x1xi32>) -> tensor<2x4x1xi32>
+    %95 = stablehlo.reshape %arg0 : (tensor<8xi32>) -> tensor<2x4xi32>
+    %96 = stablehlo.reshape %arg2 : (tensor<8xi32>) -> tensor<2x4xi32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %97 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %98:11 = stablehlo.while(%iterArg = %91, %iterArg_16 = %92, %iterArg_17 = %93, %iterArg_18 = %94, %iterArg_19 = %95, %iterArg_20 = %96, %iterArg_21 = %arg14, %iterArg_22 = %arg3, %iterArg_23 = %arg4, %iterArg_24 = %c_6, %iterArg_25 = %97) : tensor<2x4x2x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     cond {
-      %c_24 = stablehlo.constant dense<2> : tensor<i32>
-      %100 = stablehlo.compare LT, %iterArg_22, %c_24, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %100 : tensor<i1>
+      %c_26 = stablehlo.constant dense<2> : tensor<i32>
+      %138 = stablehlo.compare LT, %iterArg_24, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %138 : tensor<i1>
     } do {
-      %100 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_22) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
-      %101 = func.call @dynamic_index_in_dim_0(%iterArg_14, %iterArg_22) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
-      %102 = func.call @dynamic_index_in_dim_0(%iterArg_15, %iterArg_22) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
-      %103 = func.call @dynamic_index_in_dim_1(%iterArg_16, %iterArg_22) : (tensor<2x4x1xi32>, tensor<i32>) -> tensor<4x1xi32>
-      %104 = func.call @dynamic_index_in_dim_2(%iterArg_17, %iterArg_22) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %105 = func.call @dynamic_index_in_dim_2(%iterArg_18, %iterArg_22) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %106 = func.call @closed_call(%iterArg_19, %iterArg_20, %iterArg_21, %100, %101, %102, %103, %104, %105) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x1xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4x2x2x8xf32>
-      %107 = func.call @dynamic_update_index_in_dim(%iterArg_23, %106, %iterArg_22) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
-      %c_24 = stablehlo.constant dense<1> : tensor<i32>
-      %108 = stablehlo.add %iterArg_22, %c_24 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %iterArg_21, %108, %107 : tensor<2x4x2x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+      %138 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_24) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
+      %139 = func.call @dynamic_index_in_dim_0(%iterArg_16, %iterArg_24) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
+      %140 = func.call @dynamic_index_in_dim_0(%iterArg_17, %iterArg_24) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
+      %141 = func.call @dynamic_index_in_dim_1(%iterArg_18, %iterArg_24) : (tensor<2x4x1xi32>, tensor<i32>) -> tensor<4x1xi32>
+      %142 = func.call @dynamic_index_in_dim_2(%iterArg_19, %iterArg_24) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %143 = func.call @dynamic_index_in_dim_2(%iterArg_20, %iterArg_24) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %144 = func.call @closed_call(%iterArg_21, %iterArg_22, %iterArg_23, %138, %139, %140, %141, %142, %143) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x1xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4x2x2x8xf32>
+      %145 = func.call @dynamic_update_index_in_dim(%iterArg_25, %144, %iterArg_24) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
+      %c_26 = stablehlo.constant dense<1> : tensor<i32>
+      %146 = stablehlo.add %iterArg_24, %c_26 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %iterArg_21, %iterArg_22, %iterArg_23, %146, %145 : tensor<2x4x2x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     }
-    %61 = stablehlo.reshape %60#10 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
-    %62 = stablehlo.transpose %61, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %63 = stablehlo.reshape %62 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
-    %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %64 = "stablehlo.case"(%c_5) ({
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
-    }, {
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %65 = "stablehlo.case"(%64) ({
-      %100 = stablehlo.reshape %63 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      %101 = func.call @_pad(%100, %c_14) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %102 = stablehlo.reshape %101 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %103 = stablehlo.reshape %102 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %104 = stablehlo.dot_general %103, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %105 = stablehlo.reshape %104 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %105 : tensor<8x1x32xf32>
-    }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %66 = stablehlo.slice %arg1 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
-    %67 = stablehlo.reshape %66 : (tensor<1xi32>) -> tensor<i32>
-    %c_6 = stablehlo.constant dense<31> : tensor<i32>
-    %68 = stablehlo.shift_right_arithmetic %67, %c_6 : tensor<i32>
-    %69 = stablehlo.add %arg11, %65 : tensor<8x1x32xf32>
+    %99 = stablehlo.reshape %98#10 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
+    %100 = stablehlo.transpose %99, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %101 = stablehlo.reshape %100 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %70 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %71 = stablehlo.compare GE, %arg0, %70, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %72 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %73 = stablehlo.compare LT, %arg0, %72, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-    %74 = stablehlo.and %71, %73 : tensor<8x1xi1>
-    %75 = stablehlo.slice %arg1 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
-    %76 = stablehlo.reshape %75 : (tensor<1xi32>) -> tensor<i32>
-    %c_8 = stablehlo.constant dense<31> : tensor<i32>
-    %77 = stablehlo.shift_right_arithmetic %76, %c_8 : tensor<i32>
-    %78 = stablehlo.multiply %69, %69 : tensor<8x1x32xf32>
-    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %79 = stablehlo.reduce(%78 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_10 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %81 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %82 = stablehlo.divide %80, %81 : tensor<8x1x1xf32>
-    %cst_11 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %83 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %84 = stablehlo.add %82, %83 : tensor<8x1x1xf32>
-    %85 = stablehlo.rsqrt %84 : tensor<8x1x1xf32>
-    %86 = stablehlo.broadcast_in_dim %85, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %87 = stablehlo.multiply %69, %86 : tensor<8x1x32xf32>
-    %88 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %90 = stablehlo.multiply %87, %89 : tensor<8x1x32xf32>
-    %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %91 = "stablehlo.case"(%c_12) ({
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
+    %102 = "stablehlo.case"(%c_7) ({
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
     }, {
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %92 = "stablehlo.case"(%91) ({
-      %100 = stablehlo.reshape %90 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      %101 = func.call @_pad(%100, %c_14) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %102 = stablehlo.reshape %101 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %103 = stablehlo.reshape %102 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %104 = stablehlo.dot_general %103, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %105 = stablehlo.reshape %104 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
-      stablehlo.return %105 : tensor<8x1x96xf32>
-    }) : (tensor<i32>) -> tensor<8x1x96xf32>
-    %93 = stablehlo.slice %92 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %94 = stablehlo.slice %92 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %95 = call @silu(%93) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %96 = stablehlo.multiply %95, %94 : tensor<8x1x48xf32>
-    %c_13 = stablehlo.constant dense<0> : tensor<i32>
-    %97 = "stablehlo.case"(%c_13) ({
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
-    }, {
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %98 = "stablehlo.case"(%97) ({
-      %100 = stablehlo.reshape %96 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      %101 = func.call @_pad_7(%100, %c_14) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %102 = stablehlo.reshape %101 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %103 = stablehlo.reshape %102 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %104 = stablehlo.dot_general %103, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %105 = stablehlo.reshape %104 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %105 : tensor<8x1x32xf32>
+    %103 = "stablehlo.case"(%102) ({
+      %138 = stablehlo.reshape %101 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      %139 = func.call @_pad(%138, %c_16) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %140 = stablehlo.reshape %139 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %141 = stablehlo.reshape %140 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %142 = stablehlo.dot_general %141, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %143 = stablehlo.reshape %142 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %143 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %99 = stablehlo.add %69, %98 : tensor<8x1x32xf32>
-    return %99 : tensor<8x1x32xf32>
+    %104 = stablehlo.slice %arg0 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %105 = stablehlo.reshape %104 : (tensor<1xi32>) -> tensor<i32>
+    %c_8 = stablehlo.constant dense<31> : tensor<i32>
+    %106 = stablehlo.shift_right_arithmetic %105, %c_8 : tensor<i32>
+    %107 = stablehlo.add %arg11, %103 : tensor<8x1x32xf32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %108 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %109 = stablehlo.compare GE, %arg1, %108, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %110 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %111 = stablehlo.compare LT, %arg1, %110, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %112 = stablehlo.and %109, %111 : tensor<8x1xi1>
+    %113 = stablehlo.slice %arg0 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+    %114 = stablehlo.reshape %113 : (tensor<1xi32>) -> tensor<i32>
+    %c_10 = stablehlo.constant dense<31> : tensor<i32>
+    %115 = stablehlo.shift_right_arithmetic %114, %c_10 : tensor<i32>
+    %116 = stablehlo.multiply %107, %107 : tensor<8x1x32xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %117 = stablehlo.reduce(%116 init: %cst_11) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %118 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_12 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %119 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %120 = stablehlo.divide %118, %119 : tensor<8x1x1xf32>
+    %cst_13 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %121 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %122 = stablehlo.add %120, %121 : tensor<8x1x1xf32>
+    %123 = stablehlo.rsqrt %122 : tensor<8x1x1xf32>
+    %124 = stablehlo.broadcast_in_dim %123, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %125 = stablehlo.multiply %107, %124 : tensor<8x1x32xf32>
+    %126 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %127 = stablehlo.broadcast_in_dim %126, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %128 = stablehlo.multiply %125, %127 : tensor<8x1x32xf32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %129 = "stablehlo.case"(%c_14) ({
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
+    }, {
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %130 = "stablehlo.case"(%129) ({
+      %138 = stablehlo.reshape %128 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      %139 = func.call @_pad(%138, %c_16) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %140 = stablehlo.reshape %139 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %141 = stablehlo.reshape %140 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %142 = stablehlo.dot_general %141, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %143 = stablehlo.reshape %142 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+      stablehlo.return %143 : tensor<8x1x96xf32>
+    }) : (tensor<i32>) -> tensor<8x1x96xf32>
+    %131 = stablehlo.slice %130 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %132 = stablehlo.slice %130 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %133 = call @silu(%131) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %134 = stablehlo.multiply %133, %132 : tensor<8x1x48xf32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %135 = "stablehlo.case"(%c_15) ({
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
+    }, {
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %136 = "stablehlo.case"(%135) ({
+      %138 = stablehlo.reshape %134 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      %139 = func.call @_pad_7(%138, %c_16) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %140 = stablehlo.reshape %139 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %141 = stablehlo.reshape %140 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %142 = stablehlo.dot_general %141, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %143 = stablehlo.reshape %142 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %143 : tensor<8x1x32xf32>
+    }) : (tensor<i32>) -> tensor<8x1x32xf32>
+    %137 = stablehlo.add %107, %136 : tensor<8x1x32xf32>
+    return %137 : tensor<8x1x32xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

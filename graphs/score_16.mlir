@@ -33,13 +33,13 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %27 = stablehlo.slice %arg4 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %28 = stablehlo.reshape %27 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %29 = call @through(%6, %7, %4, %arg12, %arg13, %arg0, %arg2, %28, %26, %arg6, %arg8, %24, %15, %16, %c_1) : (tensor<1x16xi32>, tensor<1xi32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>) -> tensor<1x16x32xf32>
+    %29 = call @through(%7, %6, %4, %arg12, %arg13, %arg0, %arg2, %28, %26, %arg6, %arg8, %24, %15, %16, %c_1) : (tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>) -> tensor<1x16x32xf32>
     %30 = stablehlo.slice %arg5 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %31 = stablehlo.reshape %30 : (tensor<1x32xf32>) -> tensor<32xf32>
     %32 = stablehlo.slice %arg4 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %33 = stablehlo.reshape %32 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %34 = call @through(%6, %7, %4, %arg12, %arg13, %arg1, %arg3, %33, %31, %arg7, %arg9, %29, %15, %16, %c_2) : (tensor<1x16xi32>, tensor<1xi32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>) -> tensor<1x16x32xf32>
+    %34 = call @through(%7, %6, %4, %arg12, %arg13, %arg1, %arg3, %33, %31, %arg7, %arg9, %29, %15, %16, %c_2) : (tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<48x32xf32>, tensor<32x96xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x32xf32>, tensor<32x64xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>) -> tensor<1x16x32xf32>
     %35 = stablehlo.multiply %34, %34 : tensor<1x16x32xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %36 = stablehlo.reduce(%35 init: %cst_3) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
@@ -83,7 +83,7 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %55 = stablehlo.reshape %54#4 : (tensor<1x16x8xi32>) -> tensor<16x8xi32>
     return %55 : tensor<16x8xi32>
   }
-  func.func private @through(%arg0: tensor<1x16xi32>, %arg1: tensor<1xi32>, %arg2: tensor<1xi32>, %arg3: tensor<2x4x2x64x8xf32>, %arg4: tensor<2x4x2x64x8xf32>, %arg5: tensor<48x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x32xf32>, %arg10: tensor<32x64xf32>, %arg11: tensor<1x16x32xf32>, %arg12: tensor<1x16x1x4xf32>, %arg13: tensor<1x16x1x4xf32>, %arg14: tensor<i32>) -> tensor<1x16x32xf32> {
+  func.func private @through(%arg0: tensor<1xi32>, %arg1: tensor<1x16xi32>, %arg2: tensor<1xi32>, %arg3: tensor<2x4x2x64x8xf32>, %arg4: tensor<2x4x2x64x8xf32>, %arg5: tensor<48x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x32xf32>, %arg10: tensor<32x64xf32>, %arg11: tensor<1x16x32xf32>, %arg12: tensor<1x16x1x4xf32>, %arg13: tensor<1x16x1x4xf32>, %arg14: tensor<i32>) -> tensor<1x16x32xf32> {
     %0 = stablehlo.multiply %arg11, %arg11 : tensor<1x16x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
@@ -102,21 +102,21 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %12 = stablehlo.multiply %9, %11 : tensor<1x16x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %13 = "stablehlo.case"(%c) ({
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
     }, {
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %97 = stablehlo.reshape %12 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      %98 = func.call @_pad(%97, %c_14) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %99 = stablehlo.reshape %98 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %100 = stablehlo.reshape %99 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %101 = stablehlo.dot_general %100, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x64xf32>) -> tensor<16x64xf32>
-      %102 = stablehlo.reshape %101 : (tensor<16x64xf32>) -> tensor<1x16x64xf32>
-      stablehlo.return %102 : tensor<1x16x64xf32>
+      %133 = stablehlo.reshape %12 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      %134 = func.call @_pad(%133, %c_16) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %135 = stablehlo.reshape %134 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %136 = stablehlo.reshape %135 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %137 = stablehlo.dot_general %136, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x64xf32>) -> tensor<16x64xf32>
+      %138 = stablehlo.reshape %137 : (tensor<16x64xf32>) -> tensor<1x16x64xf32>
+      stablehlo.return %138 : tensor<1x16x64xf32>
     }) : (tensor<i32>) -> tensor<1x16x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<1x16x64xf32>) -> tensor<1x16x2x4x8xf32>
     %16 = stablehlo.slice %15 [0:1, 0:16, 0:2, 0:2, 0:8] : (tensor<1x16x2x4x8xf32>) -> tensor<1x16x2x2x8xf32>
@@ -125,154 +125,192 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %19 = stablehlo.reshape %18 : (tensor<1x16x2x1x8xf32>) -> tensor<1x16x2x8xf32>
     %20 = stablehlo.slice %15 [0:1, 0:16, 0:2, 3:4, 0:8] : (tensor<1x16x2x4x8xf32>) -> tensor<1x16x2x1x8xf32>
     %21 = stablehlo.reshape %20 : (tensor<1x16x2x1x8xf32>) -> tensor<1x16x2x8xf32>
-    %22 = stablehlo.slice %17 [0:1, 0:16, 0:4, 0:4] : (tensor<1x16x4x8xf32>) -> tensor<1x16x4x4xf32>
-    %23 = stablehlo.slice %17 [0:1, 0:16, 0:4, 4:8] : (tensor<1x16x4x8xf32>) -> tensor<1x16x4x4xf32>
-    %24 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
-    %25 = stablehlo.multiply %22, %24 : tensor<1x16x4x4xf32>
-    %26 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
-    %27 = stablehlo.multiply %23, %26 : tensor<1x16x4x4xf32>
-    %28 = stablehlo.subtract %25, %27 : tensor<1x16x4x4xf32>
-    %29 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
-    %30 = stablehlo.multiply %23, %29 : tensor<1x16x4x4xf32>
-    %31 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
-    %32 = stablehlo.multiply %22, %31 : tensor<1x16x4x4xf32>
-    %33 = stablehlo.add %30, %32 : tensor<1x16x4x4xf32>
-    %34 = stablehlo.concatenate %28, %33, dim = 3 : (tensor<1x16x4x4xf32>, tensor<1x16x4x4xf32>) -> tensor<1x16x4x8xf32>
-    %35 = stablehlo.slice %19 [0:1, 0:16, 0:2, 0:4] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
-    %36 = stablehlo.slice %19 [0:1, 0:16, 0:2, 4:8] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
-    %37 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %38 = stablehlo.multiply %35, %37 : tensor<1x16x2x4xf32>
-    %39 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %40 = stablehlo.multiply %36, %39 : tensor<1x16x2x4xf32>
-    %41 = stablehlo.subtract %38, %40 : tensor<1x16x2x4xf32>
-    %42 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %43 = stablehlo.multiply %36, %42 : tensor<1x16x2x4xf32>
-    %44 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
-    %45 = stablehlo.multiply %35, %44 : tensor<1x16x2x4xf32>
-    %46 = stablehlo.add %43, %45 : tensor<1x16x2x4xf32>
-    %47 = stablehlo.concatenate %41, %46, dim = 3 : (tensor<1x16x2x4xf32>, tensor<1x16x2x4xf32>) -> tensor<1x16x2x8xf32>
-    %48 = stablehlo.reshape %34 : (tensor<1x16x4x8xf32>) -> tensor<1x16x2x2x8xf32>
-    %cst_2 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %49 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x16x2x2x8xf32>
-    %50 = stablehlo.multiply %48, %49 : tensor<1x16x2x2x8xf32>
-    %51 = stablehlo.transpose %50, dims = [0, 2, 3, 1, 4] : (tensor<1x16x2x2x8xf32>) -> tensor<1x2x2x16x8xf32>
-    %52 = stablehlo.reshape %51 : (tensor<1x2x2x16x8xf32>) -> tensor<1x2x32x8xf32>
-    %53 = stablehlo.reshape %52 : (tensor<1x2x32x8xf32>) -> tensor<1x1x2x32x8xf32>
-    %54 = stablehlo.reshape %arg0 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
-    %55 = stablehlo.reshape %arg1 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %56 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %57 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x1x2x32x8xf32>
-    %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %58:9 = stablehlo.while(%iterArg = %53, %iterArg_14 = %54, %iterArg_15 = %55, %iterArg_16 = %56, %iterArg_17 = %arg14, %iterArg_18 = %arg3, %iterArg_19 = %arg4, %iterArg_20 = %c_4, %iterArg_21 = %57) : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
+    %22 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %c_2 = stablehlo.constant dense<31> : tensor<i32>
+    %23 = stablehlo.shift_right_arithmetic %22, %c_2 : tensor<i32>
+    %24 = stablehlo.slice %17 [0:1, 0:16, 0:4, 0:4] : (tensor<1x16x4x8xf32>) -> tensor<1x16x4x4xf32>
+    %25 = stablehlo.slice %17 [0:1, 0:16, 0:4, 4:8] : (tensor<1x16x4x8xf32>) -> tensor<1x16x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
+    %27 = stablehlo.multiply %24, %26 : tensor<1x16x4x4xf32>
+    %28 = stablehlo.bitcast_convert %27 : (tensor<1x16x4x4xf32>) -> tensor<1x16x4x4xi32>
+    %29 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1x16x4x4xi32>
+    %30 = stablehlo.xor %28, %29 : tensor<1x16x4x4xi32>
+    %31 = stablehlo.bitcast_convert %30 : (tensor<1x16x4x4xi32>) -> tensor<1x16x4x4xf32>
+    %32 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
+    %33 = stablehlo.multiply %25, %32 : tensor<1x16x4x4xf32>
+    %34 = stablehlo.bitcast_convert %33 : (tensor<1x16x4x4xf32>) -> tensor<1x16x4x4xi32>
+    %35 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1x16x4x4xi32>
+    %36 = stablehlo.xor %34, %35 : tensor<1x16x4x4xi32>
+    %37 = stablehlo.bitcast_convert %36 : (tensor<1x16x4x4xi32>) -> tensor<1x16x4x4xf32>
+    %38 = stablehlo.subtract %31, %37 : tensor<1x16x4x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
+    %40 = stablehlo.multiply %25, %39 : tensor<1x16x4x4xf32>
+    %41 = stablehlo.bitcast_convert %40 : (tensor<1x16x4x4xf32>) -> tensor<1x16x4x4xi32>
+    %42 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1x16x4x4xi32>
+    %43 = stablehlo.xor %41, %42 : tensor<1x16x4x4xi32>
+    %44 = stablehlo.bitcast_convert %43 : (tensor<1x16x4x4xi32>) -> tensor<1x16x4x4xf32>
+    %45 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x4x4xf32>
+    %46 = stablehlo.multiply %24, %45 : tensor<1x16x4x4xf32>
+    %47 = stablehlo.bitcast_convert %46 : (tensor<1x16x4x4xf32>) -> tensor<1x16x4x4xi32>
+    %48 = stablehlo.broadcast_in_dim %23, dims = [] : (tensor<i32>) -> tensor<1x16x4x4xi32>
+    %49 = stablehlo.xor %47, %48 : tensor<1x16x4x4xi32>
+    %50 = stablehlo.bitcast_convert %49 : (tensor<1x16x4x4xi32>) -> tensor<1x16x4x4xf32>
+    %51 = stablehlo.add %44, %50 : tensor<1x16x4x4xf32>
+    %52 = stablehlo.concatenate %38, %51, dim = 3 : (tensor<1x16x4x4xf32>, tensor<1x16x4x4xf32>) -> tensor<1x16x4x8xf32>
+    %53 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %c_3 = stablehlo.constant dense<31> : tensor<i32>
+    %54 = stablehlo.shift_right_arithmetic %53, %c_3 : tensor<i32>
+    %55 = stablehlo.slice %19 [0:1, 0:16, 0:2, 0:4] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
+    %56 = stablehlo.slice %19 [0:1, 0:16, 0:2, 4:8] : (tensor<1x16x2x8xf32>) -> tensor<1x16x2x4xf32>
+    %57 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %58 = stablehlo.multiply %55, %57 : tensor<1x16x2x4xf32>
+    %59 = stablehlo.bitcast_convert %58 : (tensor<1x16x2x4xf32>) -> tensor<1x16x2x4xi32>
+    %60 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x16x2x4xi32>
+    %61 = stablehlo.xor %59, %60 : tensor<1x16x2x4xi32>
+    %62 = stablehlo.bitcast_convert %61 : (tensor<1x16x2x4xi32>) -> tensor<1x16x2x4xf32>
+    %63 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %64 = stablehlo.multiply %56, %63 : tensor<1x16x2x4xf32>
+    %65 = stablehlo.bitcast_convert %64 : (tensor<1x16x2x4xf32>) -> tensor<1x16x2x4xi32>
+    %66 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x16x2x4xi32>
+    %67 = stablehlo.xor %65, %66 : tensor<1x16x2x4xi32>
+    %68 = stablehlo.bitcast_convert %67 : (tensor<1x16x2x4xi32>) -> tensor<1x16x2x4xf32>
+    %69 = stablehlo.subtract %62, %68 : tensor<1x16x2x4xf32>
+    %70 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %71 = stablehlo.multiply %56, %70 : tensor<1x16x2x4xf32>
+    %72 = stablehlo.bitcast_convert %71 : (tensor<1x16x2x4xf32>) -> tensor<1x16x2x4xi32>
+    %73 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x16x2x4xi32>
+    %74 = stablehlo.xor %72, %73 : tensor<1x16x2x4xi32>
+    %75 = stablehlo.bitcast_convert %74 : (tensor<1x16x2x4xi32>) -> tensor<1x16x2x4xf32>
+    %76 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x16x1x4xf32>) -> tensor<1x16x2x4xf32>
+    %77 = stablehlo.multiply %55, %76 : tensor<1x16x2x4xf32>
+    %78 = stablehlo.bitcast_convert %77 : (tensor<1x16x2x4xf32>) -> tensor<1x16x2x4xi32>
+    %79 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x16x2x4xi32>
+    %80 = stablehlo.xor %78, %79 : tensor<1x16x2x4xi32>
+    %81 = stablehlo.bitcast_convert %80 : (tensor<1x16x2x4xi32>) -> tensor<1x16x2x4xf32>
+    %82 = stablehlo.add %75, %81 : tensor<1x16x2x4xf32>
+    %83 = stablehlo.concatenate %69, %82, dim = 3 : (tensor<1x16x2x4xf32>, tensor<1x16x2x4xf32>) -> tensor<1x16x2x8xf32>
+    %84 = stablehlo.reshape %52 : (tensor<1x16x4x8xf32>) -> tensor<1x16x2x2x8xf32>
+    %cst_4 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %85 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x16x2x2x8xf32>
+    %86 = stablehlo.multiply %84, %85 : tensor<1x16x2x2x8xf32>
+    %87 = stablehlo.transpose %86, dims = [0, 2, 3, 1, 4] : (tensor<1x16x2x2x8xf32>) -> tensor<1x2x2x16x8xf32>
+    %88 = stablehlo.reshape %87 : (tensor<1x2x2x16x8xf32>) -> tensor<1x2x32x8xf32>
+    %89 = stablehlo.reshape %88 : (tensor<1x2x32x8xf32>) -> tensor<1x1x2x32x8xf32>
+    %90 = stablehlo.reshape %arg1 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
+    %91 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %92 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %93 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x1x2x32x8xf32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %94:9 = stablehlo.while(%iterArg = %89, %iterArg_16 = %90, %iterArg_17 = %91, %iterArg_18 = %92, %iterArg_19 = %arg14, %iterArg_20 = %arg3, %iterArg_21 = %arg4, %iterArg_22 = %c_6, %iterArg_23 = %93) : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     cond {
-      %c_22 = stablehlo.constant dense<1> : tensor<i32>
-      %97 = stablehlo.compare LT, %iterArg_20, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %97 : tensor<i1>
+      %c_24 = stablehlo.constant dense<1> : tensor<i32>
+      %133 = stablehlo.compare LT, %iterArg_22, %c_24, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %133 : tensor<i1>
     } do {
-      %97 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_20) : (tensor<1x1x2x32x8xf32>, tensor<i32>) -> tensor<1x2x32x8xf32>
-      %98 = func.call @dynamic_index_in_dim_0(%iterArg_14, %iterArg_20) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-      %99 = func.call @dynamic_index_in_dim_1(%iterArg_15, %iterArg_20) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %100 = func.call @dynamic_index_in_dim_1(%iterArg_16, %iterArg_20) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %101 = func.call @closed_call(%iterArg_17, %iterArg_18, %iterArg_19, %97, %98, %99, %100) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<1x16xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x32x8xf32>
-      %102 = func.call @dynamic_update_index_in_dim(%iterArg_21, %101, %iterArg_20) : (tensor<1x1x2x32x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
-      %c_22 = stablehlo.constant dense<1> : tensor<i32>
-      %103 = stablehlo.add %iterArg_20, %c_22 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %103, %102 : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
+      %133 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_22) : (tensor<1x1x2x32x8xf32>, tensor<i32>) -> tensor<1x2x32x8xf32>
+      %134 = func.call @dynamic_index_in_dim_0(%iterArg_16, %iterArg_22) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+      %135 = func.call @dynamic_index_in_dim_1(%iterArg_17, %iterArg_22) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %136 = func.call @dynamic_index_in_dim_1(%iterArg_18, %iterArg_22) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %137 = func.call @closed_call(%iterArg_19, %iterArg_20, %iterArg_21, %133, %134, %135, %136) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<1x16xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x32x8xf32>
+      %138 = func.call @dynamic_update_index_in_dim(%iterArg_23, %137, %iterArg_22) : (tensor<1x1x2x32x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
+      %c_24 = stablehlo.constant dense<1> : tensor<i32>
+      %139 = stablehlo.add %iterArg_22, %c_24 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %iterArg_21, %139, %138 : tensor<1x1x2x32x8xf32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     }
-    %59 = stablehlo.reshape %58#8 : (tensor<1x1x2x32x8xf32>) -> tensor<1x2x2x16x8xf32>
-    %60 = stablehlo.transpose %59, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x16x8xf32>) -> tensor<1x16x2x2x8xf32>
-    %61 = stablehlo.reshape %60 : (tensor<1x16x2x2x8xf32>) -> tensor<1x16x32xf32>
-    %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %62 = "stablehlo.case"(%c_5) ({
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
-    }, {
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %63 = "stablehlo.case"(%62) ({
-      %97 = stablehlo.reshape %61 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      %98 = func.call @_pad(%97, %c_14) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %99 = stablehlo.reshape %98 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %100 = stablehlo.reshape %99 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %101 = stablehlo.dot_general %100, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x32xf32>) -> tensor<16x32xf32>
-      %102 = stablehlo.reshape %101 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      stablehlo.return %102 : tensor<1x16x32xf32>
-    }) : (tensor<i32>) -> tensor<1x16x32xf32>
-    %64 = stablehlo.reshape %arg1 : (tensor<1xi32>) -> tensor<i32>
-    %c_6 = stablehlo.constant dense<31> : tensor<i32>
-    %65 = stablehlo.shift_right_arithmetic %64, %c_6 : tensor<i32>
-    %66 = stablehlo.add %arg11, %63 : tensor<1x16x32xf32>
+    %95 = stablehlo.reshape %94#8 : (tensor<1x1x2x32x8xf32>) -> tensor<1x2x2x16x8xf32>
+    %96 = stablehlo.transpose %95, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x16x8xf32>) -> tensor<1x16x2x2x8xf32>
+    %97 = stablehlo.reshape %96 : (tensor<1x16x2x2x8xf32>) -> tensor<1x16x32xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %67 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %68 = stablehlo.compare GE, %arg0, %67, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %69 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %70 = stablehlo.broadcast_in_dim %69, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-    %71 = stablehlo.compare LT, %arg0, %70, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-    %72 = stablehlo.and %68, %71 : tensor<1x16xi1>
-    %73 = stablehlo.reshape %arg1 : (tensor<1xi32>) -> tensor<i32>
-    %c_8 = stablehlo.constant dense<31> : tensor<i32>
-    %74 = stablehlo.shift_right_arithmetic %73, %c_8 : tensor<i32>
-    %75 = stablehlo.multiply %66, %66 : tensor<1x16x32xf32>
-    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %76 = stablehlo.reduce(%75 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
-    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
-    %cst_10 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %78 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %79 = stablehlo.divide %77, %78 : tensor<1x16x1xf32>
-    %cst_11 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %80 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %81 = stablehlo.add %79, %80 : tensor<1x16x1xf32>
-    %82 = stablehlo.rsqrt %81 : tensor<1x16x1xf32>
-    %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
-    %84 = stablehlo.multiply %66, %83 : tensor<1x16x32xf32>
-    %85 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %86 = stablehlo.broadcast_in_dim %85, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
-    %87 = stablehlo.multiply %84, %86 : tensor<1x16x32xf32>
-    %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %88 = "stablehlo.case"(%c_12) ({
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
+    %98 = "stablehlo.case"(%c_7) ({
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
     }, {
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %89 = "stablehlo.case"(%88) ({
-      %97 = stablehlo.reshape %87 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      %98 = func.call @_pad(%97, %c_14) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %99 = stablehlo.reshape %98 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %100 = stablehlo.reshape %99 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %101 = stablehlo.dot_general %100, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x96xf32>) -> tensor<16x96xf32>
-      %102 = stablehlo.reshape %101 : (tensor<16x96xf32>) -> tensor<1x16x96xf32>
-      stablehlo.return %102 : tensor<1x16x96xf32>
-    }) : (tensor<i32>) -> tensor<1x16x96xf32>
-    %90 = stablehlo.slice %89 [0:1, 0:16, 0:48] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
-    %91 = stablehlo.slice %89 [0:1, 0:16, 48:96] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
-    %92 = call @silu(%90) : (tensor<1x16x48xf32>) -> tensor<1x16x48xf32>
-    %93 = stablehlo.multiply %92, %91 : tensor<1x16x48xf32>
-    %c_13 = stablehlo.constant dense<0> : tensor<i32>
-    %94 = "stablehlo.case"(%c_13) ({
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
-    }, {
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_14 : tensor<i32>
-    }) : (tensor<i32>) -> tensor<i32>
-    %95 = "stablehlo.case"(%94) ({
-      %97 = stablehlo.reshape %93 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
-      %c_14 = stablehlo.constant dense<0> : tensor<i32>
-      %98 = func.call @_pad_4(%97, %c_14) : (tensor<16x48xf32>, tensor<i32>) -> tensor<16x48xf32>
-      %99 = stablehlo.reshape %98 : (tensor<16x48xf32>) -> tensor<1x16x48xf32>
-      %100 = stablehlo.reshape %99 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
-      %101 = stablehlo.dot_general %100, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x48xf32>, tensor<48x32xf32>) -> tensor<16x32xf32>
-      %102 = stablehlo.reshape %101 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      stablehlo.return %102 : tensor<1x16x32xf32>
+    %99 = "stablehlo.case"(%98) ({
+      %133 = stablehlo.reshape %97 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      %134 = func.call @_pad(%133, %c_16) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %135 = stablehlo.reshape %134 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %136 = stablehlo.reshape %135 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %137 = stablehlo.dot_general %136, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x32xf32>) -> tensor<16x32xf32>
+      %138 = stablehlo.reshape %137 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      stablehlo.return %138 : tensor<1x16x32xf32>
     }) : (tensor<i32>) -> tensor<1x16x32xf32>
-    %96 = stablehlo.add %66, %95 : tensor<1x16x32xf32>
-    return %96 : tensor<1x16x32xf32>
+    %100 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %c_8 = stablehlo.constant dense<31> : tensor<i32>
+    %101 = stablehlo.shift_right_arithmetic %100, %c_8 : tensor<i32>
+    %102 = stablehlo.add %arg11, %99 : tensor<1x16x32xf32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %103 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %104 = stablehlo.compare GE, %arg1, %103, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %105 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+    %107 = stablehlo.compare LT, %arg1, %106, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %108 = stablehlo.and %104, %107 : tensor<1x16xi1>
+    %109 = stablehlo.reshape %arg0 : (tensor<1xi32>) -> tensor<i32>
+    %c_10 = stablehlo.constant dense<31> : tensor<i32>
+    %110 = stablehlo.shift_right_arithmetic %109, %c_10 : tensor<i32>
+    %111 = stablehlo.multiply %102, %102 : tensor<1x16x32xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %112 = stablehlo.reduce(%111 init: %cst_11) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
+    %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
+    %cst_12 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %114 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %115 = stablehlo.divide %113, %114 : tensor<1x16x1xf32>
+    %cst_13 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %116 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %117 = stablehlo.add %115, %116 : tensor<1x16x1xf32>
+    %118 = stablehlo.rsqrt %117 : tensor<1x16x1xf32>
+    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
+    %120 = stablehlo.multiply %102, %119 : tensor<1x16x32xf32>
+    %121 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
+    %123 = stablehlo.multiply %120, %122 : tensor<1x16x32xf32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %124 = "stablehlo.case"(%c_14) ({
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
+    }, {
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %125 = "stablehlo.case"(%124) ({
+      %133 = stablehlo.reshape %123 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      %134 = func.call @_pad(%133, %c_16) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %135 = stablehlo.reshape %134 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %136 = stablehlo.reshape %135 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %137 = stablehlo.dot_general %136, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x96xf32>) -> tensor<16x96xf32>
+      %138 = stablehlo.reshape %137 : (tensor<16x96xf32>) -> tensor<1x16x96xf32>
+      stablehlo.return %138 : tensor<1x16x96xf32>
+    }) : (tensor<i32>) -> tensor<1x16x96xf32>
+    %126 = stablehlo.slice %125 [0:1, 0:16, 0:48] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
+    %127 = stablehlo.slice %125 [0:1, 0:16, 48:96] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
+    %128 = call @silu(%126) : (tensor<1x16x48xf32>) -> tensor<1x16x48xf32>
+    %129 = stablehlo.multiply %128, %127 : tensor<1x16x48xf32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %130 = "stablehlo.case"(%c_15) ({
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
+    }, {
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %131 = "stablehlo.case"(%130) ({
+      %133 = stablehlo.reshape %129 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      %134 = func.call @_pad_4(%133, %c_16) : (tensor<16x48xf32>, tensor<i32>) -> tensor<16x48xf32>
+      %135 = stablehlo.reshape %134 : (tensor<16x48xf32>) -> tensor<1x16x48xf32>
+      %136 = stablehlo.reshape %135 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
+      %137 = stablehlo.dot_general %136, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x48xf32>, tensor<48x32xf32>) -> tensor<16x32xf32>
+      %138 = stablehlo.reshape %137 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      stablehlo.return %138 : tensor<1x16x32xf32>
+    }) : (tensor<i32>) -> tensor<1x16x32xf32>
+    %132 = stablehlo.add %102, %131 : tensor<1x16x32xf32>
+    return %132 : tensor<1x16x32xf32>
   }
   func.func private @_pad(%arg0: tensor<16x32xf32>, %arg1: tensor<i32>) -> tensor<16x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

@@ -392,21 +392,21 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %38 = stablehlo.multiply %35, %37 : tensor<1x8x32xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
       %39 = "stablehlo.case"(%c_26) ({
-        %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_55 : tensor<i32>
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_57 : tensor<i32>
       }, {
-        %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_55 : tensor<i32>
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_57 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
       %40 = "stablehlo.case"(%39) ({
-        %165 = stablehlo.reshape %38 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        %166 = func.call @_pad_4(%165, %c_55) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %167 = stablehlo.reshape %166 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %168 = stablehlo.reshape %167 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %169 = stablehlo.dot_general %168, %iterArg_7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-        %170 = stablehlo.reshape %169 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-        stablehlo.return %170 : tensor<1x8x64xf32>
+        %201 = stablehlo.reshape %38 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        %202 = func.call @_pad_4(%201, %c_57) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %203 = stablehlo.reshape %202 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %204 = stablehlo.reshape %203 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %205 = stablehlo.dot_general %204, %iterArg_7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+        %206 = stablehlo.reshape %205 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        stablehlo.return %206 : tensor<1x8x64xf32>
       }) : (tensor<i32>) -> tensor<1x8x64xf32>
       %41 = stablehlo.reshape %40 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
       %42 = stablehlo.slice %41 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -415,218 +415,256 @@ module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %45 = stablehlo.reshape %44 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
       %46 = stablehlo.slice %41 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
       %47 = stablehlo.reshape %46 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
-      %48 = stablehlo.slice %43 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %49 = stablehlo.slice %43 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %50 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %51 = stablehlo.multiply %48, %50 : tensor<1x8x4x4xf32>
-      %52 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %53 = stablehlo.multiply %49, %52 : tensor<1x8x4x4xf32>
-      %54 = stablehlo.subtract %51, %53 : tensor<1x8x4x4xf32>
-      %55 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %56 = stablehlo.multiply %49, %55 : tensor<1x8x4x4xf32>
-      %57 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %58 = stablehlo.multiply %48, %57 : tensor<1x8x4x4xf32>
-      %59 = stablehlo.add %56, %58 : tensor<1x8x4x4xf32>
-      %60 = stablehlo.concatenate %54, %59, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-      %61 = stablehlo.slice %45 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %62 = stablehlo.slice %45 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %63 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %64 = stablehlo.multiply %61, %63 : tensor<1x8x2x4xf32>
-      %65 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %66 = stablehlo.multiply %62, %65 : tensor<1x8x2x4xf32>
-      %67 = stablehlo.subtract %64, %66 : tensor<1x8x2x4xf32>
-      %68 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %69 = stablehlo.multiply %62, %68 : tensor<1x8x2x4xf32>
-      %70 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %71 = stablehlo.multiply %61, %70 : tensor<1x8x2x4xf32>
-      %72 = stablehlo.add %69, %71 : tensor<1x8x2x4xf32>
-      %73 = stablehlo.concatenate %67, %72, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-      %74 = stablehlo.reshape %60 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      %75 = stablehlo.compare LT, %iterArg_8, %c_27, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_28 = stablehlo.constant dense<1> : tensor<i32>
-      %76 = stablehlo.add %iterArg_8, %c_28 : tensor<i32>
-      %77 = stablehlo.select %75, %76, %iterArg_8 : tensor<i1>, tensor<i32>
+      %48 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<i32>
+      %c_27 = stablehlo.constant dense<31> : tensor<i32>
+      %49 = stablehlo.shift_right_arithmetic %48, %c_27 : tensor<i32>
+      %50 = stablehlo.slice %43 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %51 = stablehlo.slice %43 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %52 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %53 = stablehlo.multiply %50, %52 : tensor<1x8x4x4xf32>
+      %54 = stablehlo.bitcast_convert %53 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %55 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %56 = stablehlo.xor %54, %55 : tensor<1x8x4x4xi32>
+      %57 = stablehlo.bitcast_convert %56 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %58 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %59 = stablehlo.multiply %51, %58 : tensor<1x8x4x4xf32>
+      %60 = stablehlo.bitcast_convert %59 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %61 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %62 = stablehlo.xor %60, %61 : tensor<1x8x4x4xi32>
+      %63 = stablehlo.bitcast_convert %62 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %64 = stablehlo.subtract %57, %63 : tensor<1x8x4x4xf32>
+      %65 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %66 = stablehlo.multiply %51, %65 : tensor<1x8x4x4xf32>
+      %67 = stablehlo.bitcast_convert %66 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %68 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %69 = stablehlo.xor %67, %68 : tensor<1x8x4x4xi32>
+      %70 = stablehlo.bitcast_convert %69 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %71 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %72 = stablehlo.multiply %50, %71 : tensor<1x8x4x4xf32>
+      %73 = stablehlo.bitcast_convert %72 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %74 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %75 = stablehlo.xor %73, %74 : tensor<1x8x4x4xi32>
+      %76 = stablehlo.bitcast_convert %75 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %77 = stablehlo.add %70, %76 : tensor<1x8x4x4xf32>
+      %78 = stablehlo.concatenate %64, %77, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+      %79 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<i32>
+      %c_28 = stablehlo.constant dense<31> : tensor<i32>
+      %80 = stablehlo.shift_right_arithmetic %79, %c_28 : tensor<i32>
+      %81 = stablehlo.slice %45 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %82 = stablehlo.slice %45 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %83 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %84 = stablehlo.multiply %81, %83 : tensor<1x8x2x4xf32>
+      %85 = stablehlo.bitcast_convert %84 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %86 = stablehlo.broadcast_in_dim %80, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %87 = stablehlo.xor %85, %86 : tensor<1x8x2x4xi32>
+      %88 = stablehlo.bitcast_convert %87 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %89 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %90 = stablehlo.multiply %82, %89 : tensor<1x8x2x4xf32>
+      %91 = stablehlo.bitcast_convert %90 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %92 = stablehlo.broadcast_in_dim %80, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %93 = stablehlo.xor %91, %92 : tensor<1x8x2x4xi32>
+      %94 = stablehlo.bitcast_convert %93 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %95 = stablehlo.subtract %88, %94 : tensor<1x8x2x4xf32>
+      %96 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %97 = stablehlo.multiply %82, %96 : tensor<1x8x2x4xf32>
+      %98 = stablehlo.bitcast_convert %97 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %99 = stablehlo.broadcast_in_dim %80, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %100 = stablehlo.xor %98, %99 : tensor<1x8x2x4xi32>
+      %101 = stablehlo.bitcast_convert %100 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %102 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %103 = stablehlo.multiply %81, %102 : tensor<1x8x2x4xf32>
+      %104 = stablehlo.bitcast_convert %103 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %105 = stablehlo.broadcast_in_dim %80, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %106 = stablehlo.xor %104, %105 : tensor<1x8x2x4xi32>
+      %107 = stablehlo.bitcast_convert %106 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %108 = stablehlo.add %101, %107 : tensor<1x8x2x4xf32>
+      %109 = stablehlo.concatenate %95, %108, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %110 = stablehlo.reshape %78 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
       %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      %78 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %79 = stablehlo.compare LT, %25, %78, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %c_30 = stablehlo.constant dense<2> : tensor<i32>
-      %80 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %81 = stablehlo.add %25, %80 : tensor<1x8xi32>
-      %82 = stablehlo.select %79, %81, %25 : tensor<1x8xi1>, tensor<1x8xi32>
+      %111 = stablehlo.compare LT, %iterArg_8, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_30 = stablehlo.constant dense<1> : tensor<i32>
+      %112 = stablehlo.add %iterArg_8, %c_30 : tensor<i32>
+      %113 = stablehlo.select %111, %112, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_31 = stablehlo.constant dense<0> : tensor<i32>
-      %83 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %84 = stablehlo.compare LT, %5, %83, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %c_32 = stablehlo.constant dense<128> : tensor<i32>
-      %85 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %86 = stablehlo.add %5, %85 : tensor<1x8xi32>
-      %87 = stablehlo.select %84, %86, %5 : tensor<1x8xi1>, tensor<1x8xi32>
-      %88 = stablehlo.broadcast_in_dim %77, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %90 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %91 = stablehlo.broadcast_in_dim %87, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %92 = stablehlo.concatenate %89, %90, %91, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
-      %93 = "stablehlo.scatter"(%iterArg_16, %92, %73) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
-      ^bb0(%arg18: tensor<f32>, %arg19: tensor<f32>):
-        stablehlo.return %arg19 : tensor<f32>
-      }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
+      %114 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %115 = stablehlo.compare LT, %25, %114, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_32 = stablehlo.constant dense<2> : tensor<i32>
+      %116 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %117 = stablehlo.add %25, %116 : tensor<1x8xi32>
+      %118 = stablehlo.select %115, %117, %25 : tensor<1x8xi1>, tensor<1x8xi32>
       %c_33 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = stablehlo.compare LT, %iterArg_8, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_34 = stablehlo.constant dense<1> : tensor<i32>
-      %95 = stablehlo.add %iterArg_8, %c_34 : tensor<i32>
-      %96 = stablehlo.select %94, %95, %iterArg_8 : tensor<i1>, tensor<i32>
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %97 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %98 = stablehlo.compare LT, %25, %97, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %c_36 = stablehlo.constant dense<2> : tensor<i32>
-      %99 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %100 = stablehlo.add %25, %99 : tensor<1x8xi32>
-      %101 = stablehlo.select %98, %100, %25 : tensor<1x8xi1>, tensor<1x8xi32>
-      %c_37 = stablehlo.constant dense<0> : tensor<i32>
-      %102 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %103 = stablehlo.compare LT, %5, %102, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %c_38 = stablehlo.constant dense<128> : tensor<i32>
-      %104 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %105 = stablehlo.add %5, %104 : tensor<1x8xi32>
-      %106 = stablehlo.select %103, %105, %5 : tensor<1x8xi1>, tensor<1x8xi32>
-      %107 = stablehlo.broadcast_in_dim %96, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %109 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %110 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-      %111 = stablehlo.concatenate %108, %109, %110, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
-      %112 = "stablehlo.scatter"(%iterArg_17, %111, %47) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+      %119 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %120 = stablehlo.compare LT, %5, %119, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_34 = stablehlo.constant dense<128> : tensor<i32>
+      %121 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %122 = stablehlo.add %5, %121 : tensor<1x8xi32>
+      %123 = stablehlo.select %120, %122, %5 : tensor<1x8xi1>, tensor<1x8xi32>
+      %124 = stablehlo.broadcast_in_dim %113, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %125 = stablehlo.broadcast_in_dim %124, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %126 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %127 = stablehlo.broadcast_in_dim %123, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %128 = stablehlo.concatenate %125, %126, %127, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
+      %129 = "stablehlo.scatter"(%iterArg_16, %128, %109) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
       ^bb0(%arg18: tensor<f32>, %arg19: tensor<f32>):
         stablehlo.return %arg19 : tensor<f32>
       }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
-      %cst_39 = stablehlo.constant dense<0.353553385> : tensor<f32>
-      %113 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
-      %114 = stablehlo.multiply %74, %113 : tensor<1x8x2x2x8xf32>
-      %115 = stablehlo.transpose %114, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
-      %116 = stablehlo.reshape %115 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
-      %117 = stablehlo.reshape %116 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
-      %118 = stablehlo.reshape %5 : (tensor<1x8xi32>) -> tensor<1x1x8xi32>
-      %119 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<1x1xi32>
-      %120 = stablehlo.reshape %14 : (tensor<1xi32>) -> tensor<1x1xi32>
-      %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %121 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
-      %c_41 = stablehlo.constant dense<0> : tensor<i32>
-      %122:9 = stablehlo.while(%iterArg_55 = %117, %iterArg_56 = %118, %iterArg_57 = %119, %iterArg_58 = %120, %iterArg_59 = %iterArg_8, %iterArg_60 = %93, %iterArg_61 = %112, %iterArg_62 = %c_41, %iterArg_63 = %121) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %c_35 = stablehlo.constant dense<0> : tensor<i32>
+      %130 = stablehlo.compare LT, %iterArg_8, %c_35, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_36 = stablehlo.constant dense<1> : tensor<i32>
+      %131 = stablehlo.add %iterArg_8, %c_36 : tensor<i32>
+      %132 = stablehlo.select %130, %131, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_37 = stablehlo.constant dense<0> : tensor<i32>
+      %133 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %134 = stablehlo.compare LT, %25, %133, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_38 = stablehlo.constant dense<2> : tensor<i32>
+      %135 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %136 = stablehlo.add %25, %135 : tensor<1x8xi32>
+      %137 = stablehlo.select %134, %136, %25 : tensor<1x8xi1>, tensor<1x8xi32>
+      %c_39 = stablehlo.constant dense<0> : tensor<i32>
+      %138 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %139 = stablehlo.compare LT, %5, %138, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_40 = stablehlo.constant dense<128> : tensor<i32>
+      %140 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %141 = stablehlo.add %5, %140 : tensor<1x8xi32>
+      %142 = stablehlo.select %139, %141, %5 : tensor<1x8xi1>, tensor<1x8xi32>
+      %143 = stablehlo.broadcast_in_dim %132, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %144 = stablehlo.broadcast_in_dim %143, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %145 = stablehlo.broadcast_in_dim %137, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %146 = stablehlo.broadcast_in_dim %142, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %147 = stablehlo.concatenate %144, %145, %146, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
+      %148 = "stablehlo.scatter"(%iterArg_17, %147, %47) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+      ^bb0(%arg18: tensor<f32>, %arg19: tensor<f32>):
+        stablehlo.return %arg19 : tensor<f32>
+      }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
+      %cst_41 = stablehlo.constant dense<0.353553385> : tensor<f32>
+      %149 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+      %150 = stablehlo.multiply %110, %149 : tensor<1x8x2x2x8xf32>
+      %151 = stablehlo.transpose %150, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %152 = stablehlo.reshape %151 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+      %153 = stablehlo.reshape %152 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+      %154 = stablehlo.reshape %5 : (tensor<1x8xi32>) -> tensor<1x1x8xi32>
+      %155 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %156 = stablehlo.reshape %14 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %157 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+      %c_43 = stablehlo.constant dense<0> : tensor<i32>
+      %158:9 = stablehlo.while(%iterArg_57 = %153, %iterArg_58 = %154, %iterArg_59 = %155, %iterArg_60 = %156, %iterArg_61 = %iterArg_8, %iterArg_62 = %129, %iterArg_63 = %148, %iterArg_64 = %c_43, %iterArg_65 = %157) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       cond {
-        %c_64 = stablehlo.constant dense<1> : tensor<i32>
-        %165 = stablehlo.compare LT, %iterArg_62, %c_64, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %165 : tensor<i1>
+        %c_66 = stablehlo.constant dense<1> : tensor<i32>
+        %201 = stablehlo.compare LT, %iterArg_64, %c_66, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %201 : tensor<i1>
       } do {
-        %165 = func.call @dynamic_index_in_dim_5(%iterArg_55, %iterArg_62) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-        %166 = func.call @dynamic_index_in_dim_6(%iterArg_56, %iterArg_62) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-        %167 = func.call @dynamic_index_in_dim_7(%iterArg_57, %iterArg_62) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %168 = func.call @dynamic_index_in_dim_7(%iterArg_58, %iterArg_62) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %169 = func.call @closed_call(%iterArg_59, %iterArg_60, %iterArg_61, %165, %166, %167, %168) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-        %170 = func.call @dynamic_update_index_in_dim(%iterArg_63, %169, %iterArg_62) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-        %c_64 = stablehlo.constant dense<1> : tensor<i32>
-        %171 = stablehlo.add %iterArg_62, %c_64 : tensor<i32>
-        stablehlo.return %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %171, %170 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+        %201 = func.call @dynamic_index_in_dim_5(%iterArg_57, %iterArg_64) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+        %202 = func.call @dynamic_index_in_dim_6(%iterArg_58, %iterArg_64) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+        %203 = func.call @dynamic_index_in_dim_7(%iterArg_59, %iterArg_64) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %204 = func.call @dynamic_index_in_dim_7(%iterArg_60, %iterArg_64) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %205 = func.call @closed_call(%iterArg_61, %iterArg_62, %iterArg_63, %201, %202, %203, %204) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %206 = func.call @dynamic_update_index_in_dim(%iterArg_65, %205, %iterArg_64) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+        %c_66 = stablehlo.constant dense<1> : tensor<i32>
+        %207 = stablehlo.add %iterArg_64, %c_66 : tensor<i32>
+        stablehlo.return %iterArg_57, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %207, %206 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       }
-      %123 = stablehlo.reshape %122#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
-      %124 = stablehlo.transpose %123, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %125 = stablehlo.reshape %124 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
-      %c_42 = stablehlo.constant dense<0> : tensor<i32>
-      %126 = "stablehlo.case"(%c_42) ({
-        %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_55 : tensor<i32>
-      }, {
-        %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_55 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %127 = "stablehlo.case"(%126) ({
-        %165 = stablehlo.reshape %125 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        %166 = func.call @_pad_4(%165, %c_55) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %167 = stablehlo.reshape %166 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %168 = stablehlo.reshape %167 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %169 = stablehlo.dot_general %168, %iterArg_9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-        %170 = stablehlo.reshape %169 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %170 : tensor<1x8x32xf32>
-      }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %128 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<i32>
-      %c_43 = stablehlo.constant dense<31> : tensor<i32>
-      %129 = stablehlo.shift_right_arithmetic %128, %c_43 : tensor<i32>
-      %130 = stablehlo.add %2, %127 : tensor<1x8x32xf32>
+      %159 = stablehlo.reshape %158#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %160 = stablehlo.transpose %159, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %161 = stablehlo.reshape %160 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
       %c_44 = stablehlo.constant dense<0> : tensor<i32>
-      %131 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %132 = stablehlo.compare GE, %5, %131, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %133 = stablehlo.broadcast_in_dim %14, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-      %135 = stablehlo.compare LT, %5, %134, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %136 = stablehlo.and %132, %135 : tensor<1x8xi1>
-      %137 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<i32>
-      %c_45 = stablehlo.constant dense<31> : tensor<i32>
-      %138 = stablehlo.shift_right_arithmetic %137, %c_45 : tensor<i32>
-      %139 = stablehlo.multiply %130, %130 : tensor<1x8x32xf32>
-      %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %140 = stablehlo.reduce(%139 init: %cst_46) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %141 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_47 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %142 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %143 = stablehlo.divide %141, %142 : tensor<1x8x1xf32>
-      %cst_48 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %144 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %145 = stablehlo.add %143, %144 : tensor<1x8x1xf32>
-      %146 = stablehlo.rsqrt %145 : tensor<1x8x1xf32>
-      %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %148 = stablehlo.multiply %130, %147 : tensor<1x8x32xf32>
-      %149 = stablehlo.broadcast_in_dim %iterArg_10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %151 = stablehlo.multiply %148, %150 : tensor<1x8x32xf32>
-      %c_49 = stablehlo.constant dense<0> : tensor<i32>
-      %152 = "stablehlo.case"(%c_49) ({
-        %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_55 : tensor<i32>
+      %162 = "stablehlo.case"(%c_44) ({
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_57 : tensor<i32>
       }, {
-        %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_55 : tensor<i32>
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_57 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
-      %153 = "stablehlo.case"(%152) ({
-        %165 = stablehlo.reshape %151 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        %166 = func.call @_pad_4(%165, %c_55) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %167 = stablehlo.reshape %166 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %168 = stablehlo.reshape %167 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %169 = stablehlo.dot_general %168, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-        %170 = stablehlo.reshape %169 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-        stablehlo.return %170 : tensor<1x8x96xf32>
-      }) : (tensor<i32>) -> tensor<1x8x96xf32>
-      %154 = stablehlo.slice %153 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %155 = stablehlo.slice %153 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %156 = func.call @silu(%154) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %157 = stablehlo.multiply %156, %155 : tensor<1x8x48xf32>
-      %c_50 = stablehlo.constant dense<0> : tensor<i32>
-      %158 = "stablehlo.case"(%c_50) ({
-        %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_55 : tensor<i32>
-      }, {
-        %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_55 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %159 = "stablehlo.case"(%158) ({
-        %165 = stablehlo.reshape %157 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        %166 = func.call @_pad_11(%165, %c_55) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-        %167 = stablehlo.reshape %166 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-        %168 = stablehlo.reshape %167 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %169 = stablehlo.dot_general %168, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-        %170 = stablehlo.reshape %169 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %170 : tensor<1x8x32xf32>
+      %163 = "stablehlo.case"(%162) ({
+        %201 = stablehlo.reshape %161 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        %202 = func.call @_pad_4(%201, %c_57) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %203 = stablehlo.reshape %202 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %204 = stablehlo.reshape %203 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %205 = stablehlo.dot_general %204, %iterArg_9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %206 = stablehlo.reshape %205 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %206 : tensor<1x8x32xf32>
       }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %160 = stablehlo.add %130, %159 : tensor<1x8x32xf32>
+      %164 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<i32>
+      %c_45 = stablehlo.constant dense<31> : tensor<i32>
+      %165 = stablehlo.shift_right_arithmetic %164, %c_45 : tensor<i32>
+      %166 = stablehlo.add %2, %163 : tensor<1x8x32xf32>
+      %c_46 = stablehlo.constant dense<0> : tensor<i32>
+      %167 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %168 = stablehlo.compare GE, %5, %167, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %169 = stablehlo.broadcast_in_dim %14, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %170 = stablehlo.broadcast_in_dim %169, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %171 = stablehlo.compare LT, %5, %170, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %172 = stablehlo.and %168, %171 : tensor<1x8xi1>
+      %173 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<i32>
+      %c_47 = stablehlo.constant dense<31> : tensor<i32>
+      %174 = stablehlo.shift_right_arithmetic %173, %c_47 : tensor<i32>
+      %175 = stablehlo.multiply %166, %166 : tensor<1x8x32xf32>
+      %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %176 = stablehlo.reduce(%175 init: %cst_48) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %177 = stablehlo.broadcast_in_dim %176, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_49 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %178 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %179 = stablehlo.divide %177, %178 : tensor<1x8x1xf32>
+      %cst_50 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %180 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %181 = stablehlo.add %179, %180 : tensor<1x8x1xf32>
+      %182 = stablehlo.rsqrt %181 : tensor<1x8x1xf32>
+      %183 = stablehlo.broadcast_in_dim %182, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %184 = stablehlo.multiply %166, %183 : tensor<1x8x32xf32>
+      %185 = stablehlo.broadcast_in_dim %iterArg_10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %186 = stablehlo.broadcast_in_dim %185, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %187 = stablehlo.multiply %184, %186 : tensor<1x8x32xf32>
       %c_51 = stablehlo.constant dense<0> : tensor<i32>
-      %161 = stablehlo.compare LT, %iterArg_13, %c_51, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_52 = stablehlo.constant dense<3> : tensor<i32>
-      %162 = stablehlo.add %iterArg_13, %c_52 : tensor<i32>
-      %163 = stablehlo.select %161, %162, %iterArg_13 : tensor<i1>, tensor<i32>
+      %188 = "stablehlo.case"(%c_51) ({
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_57 : tensor<i32>
+      }, {
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_57 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %189 = "stablehlo.case"(%188) ({
+        %201 = stablehlo.reshape %187 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        %202 = func.call @_pad_4(%201, %c_57) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %203 = stablehlo.reshape %202 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %204 = stablehlo.reshape %203 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %205 = stablehlo.dot_general %204, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+        %206 = stablehlo.reshape %205 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+        stablehlo.return %206 : tensor<1x8x96xf32>
+      }) : (tensor<i32>) -> tensor<1x8x96xf32>
+      %190 = stablehlo.slice %189 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %191 = stablehlo.slice %189 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %192 = func.call @silu(%190) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %193 = stablehlo.multiply %192, %191 : tensor<1x8x48xf32>
+      %c_52 = stablehlo.constant dense<0> : tensor<i32>
+      %194 = "stablehlo.case"(%c_52) ({
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_57 : tensor<i32>
+      }, {
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_57 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %195 = "stablehlo.case"(%194) ({
+        %201 = stablehlo.reshape %193 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        %202 = func.call @_pad_11(%201, %c_57) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+        %203 = stablehlo.reshape %202 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+        %204 = stablehlo.reshape %203 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %205 = stablehlo.dot_general %204, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %206 = stablehlo.reshape %205 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %206 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %196 = stablehlo.add %166, %195 : tensor<1x8x32xf32>
       %c_53 = stablehlo.constant dense<0> : tensor<i32>
-      %c_54 = stablehlo.constant dense<0> : tensor<i32>
-      %164 = stablehlo.dynamic_update_slice %iterArg_15, %160, %163, %c_53, %c_54 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %1, %iterArg_14, %164, %93, %112 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
+      %197 = stablehlo.compare LT, %iterArg_13, %c_53, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_54 = stablehlo.constant dense<3> : tensor<i32>
+      %198 = stablehlo.add %iterArg_13, %c_54 : tensor<i32>
+      %199 = stablehlo.select %197, %198, %iterArg_13 : tensor<i1>, tensor<i32>
+      %c_55 = stablehlo.constant dense<0> : tensor<i32>
+      %c_56 = stablehlo.constant dense<0> : tensor<i32>
+      %200 = stablehlo.dynamic_update_slice %iterArg_15, %196, %199, %c_55, %c_56 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %1, %iterArg_14, %200, %129, %148 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
     }
     return %0#16, %0#17, %0#18 : tensor<3x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }

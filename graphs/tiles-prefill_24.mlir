@@ -199,21 +199,21 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %43 = stablehlo.multiply %40, %42 : tensor<1x8x32xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       %44 = "stablehlo.case"(%c_32) ({
-        %c_65 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_65 : tensor<i32>
+        %c_67 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_67 : tensor<i32>
       }, {
-        %c_65 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_65 : tensor<i32>
+        %c_67 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_67 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
       %45 = "stablehlo.case"(%44) ({
-        %162 = stablehlo.reshape %43 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_65 = stablehlo.constant dense<0> : tensor<i32>
-        %163 = func.call @_pad(%162, %c_65) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %164 = stablehlo.reshape %163 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %165 = stablehlo.reshape %164 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %166 = stablehlo.dot_general %165, %iterArg_6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-        %167 = stablehlo.reshape %166 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-        stablehlo.return %167 : tensor<1x8x64xf32>
+        %198 = stablehlo.reshape %43 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_67 = stablehlo.constant dense<0> : tensor<i32>
+        %199 = func.call @_pad(%198, %c_67) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %200 = stablehlo.reshape %199 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %201 = stablehlo.reshape %200 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %202 = stablehlo.dot_general %201, %iterArg_6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+        %203 = stablehlo.reshape %202 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        stablehlo.return %203 : tensor<1x8x64xf32>
       }) : (tensor<i32>) -> tensor<1x8x64xf32>
       %46 = stablehlo.reshape %45 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
       %47 = stablehlo.slice %46 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -222,208 +222,246 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %50 = stablehlo.reshape %49 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
       %51 = stablehlo.slice %46 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
       %52 = stablehlo.reshape %51 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
-      %53 = stablehlo.slice %48 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %54 = stablehlo.slice %48 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %55 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %56 = stablehlo.multiply %53, %55 : tensor<1x8x4x4xf32>
-      %57 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %58 = stablehlo.multiply %54, %57 : tensor<1x8x4x4xf32>
-      %59 = stablehlo.subtract %56, %58 : tensor<1x8x4x4xf32>
-      %60 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %61 = stablehlo.multiply %54, %60 : tensor<1x8x4x4xf32>
-      %62 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %63 = stablehlo.multiply %53, %62 : tensor<1x8x4x4xf32>
-      %64 = stablehlo.add %61, %63 : tensor<1x8x4x4xf32>
-      %65 = stablehlo.concatenate %59, %64, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-      %66 = stablehlo.slice %50 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %67 = stablehlo.slice %50 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %68 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %69 = stablehlo.multiply %66, %68 : tensor<1x8x2x4xf32>
-      %70 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %71 = stablehlo.multiply %67, %70 : tensor<1x8x2x4xf32>
-      %72 = stablehlo.subtract %69, %71 : tensor<1x8x2x4xf32>
-      %73 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %74 = stablehlo.multiply %67, %73 : tensor<1x8x2x4xf32>
-      %75 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %76 = stablehlo.multiply %66, %75 : tensor<1x8x2x4xf32>
-      %77 = stablehlo.add %74, %76 : tensor<1x8x2x4xf32>
-      %78 = stablehlo.concatenate %72, %77, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-      %79 = stablehlo.reshape %65 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %80 = stablehlo.transpose %78, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %81 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %82 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %83 = stablehlo.reshape %82 : (tensor<1x1xi32>) -> tensor<i32>
-      %84 = stablehlo.broadcast_in_dim %80, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-      %c_33 = stablehlo.constant dense<0> : tensor<i32>
-      %85 = stablehlo.compare LT, %iterArg_7, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_34 = stablehlo.constant dense<2> : tensor<i32>
-      %86 = stablehlo.add %iterArg_7, %c_34 : tensor<i32>
-      %87 = stablehlo.select %85, %86, %iterArg_7 : tensor<i1>, tensor<i32>
+      %53 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %c_33 = stablehlo.constant dense<31> : tensor<i32>
+      %54 = stablehlo.shift_right_arithmetic %53, %c_33 : tensor<i32>
+      %55 = stablehlo.slice %48 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %56 = stablehlo.slice %48 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %57 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %58 = stablehlo.multiply %55, %57 : tensor<1x8x4x4xf32>
+      %59 = stablehlo.bitcast_convert %58 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %60 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %61 = stablehlo.xor %59, %60 : tensor<1x8x4x4xi32>
+      %62 = stablehlo.bitcast_convert %61 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %63 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %64 = stablehlo.multiply %56, %63 : tensor<1x8x4x4xf32>
+      %65 = stablehlo.bitcast_convert %64 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %66 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %67 = stablehlo.xor %65, %66 : tensor<1x8x4x4xi32>
+      %68 = stablehlo.bitcast_convert %67 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %69 = stablehlo.subtract %62, %68 : tensor<1x8x4x4xf32>
+      %70 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %71 = stablehlo.multiply %56, %70 : tensor<1x8x4x4xf32>
+      %72 = stablehlo.bitcast_convert %71 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %73 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %74 = stablehlo.xor %72, %73 : tensor<1x8x4x4xi32>
+      %75 = stablehlo.bitcast_convert %74 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %76 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %77 = stablehlo.multiply %55, %76 : tensor<1x8x4x4xf32>
+      %78 = stablehlo.bitcast_convert %77 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %79 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %80 = stablehlo.xor %78, %79 : tensor<1x8x4x4xi32>
+      %81 = stablehlo.bitcast_convert %80 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %82 = stablehlo.add %75, %81 : tensor<1x8x4x4xf32>
+      %83 = stablehlo.concatenate %69, %82, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+      %84 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %c_34 = stablehlo.constant dense<31> : tensor<i32>
+      %85 = stablehlo.shift_right_arithmetic %84, %c_34 : tensor<i32>
+      %86 = stablehlo.slice %50 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %87 = stablehlo.slice %50 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %88 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %89 = stablehlo.multiply %86, %88 : tensor<1x8x2x4xf32>
+      %90 = stablehlo.bitcast_convert %89 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %91 = stablehlo.broadcast_in_dim %85, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %92 = stablehlo.xor %90, %91 : tensor<1x8x2x4xi32>
+      %93 = stablehlo.bitcast_convert %92 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %94 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %95 = stablehlo.multiply %87, %94 : tensor<1x8x2x4xf32>
+      %96 = stablehlo.bitcast_convert %95 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %97 = stablehlo.broadcast_in_dim %85, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %98 = stablehlo.xor %96, %97 : tensor<1x8x2x4xi32>
+      %99 = stablehlo.bitcast_convert %98 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %100 = stablehlo.subtract %93, %99 : tensor<1x8x2x4xf32>
+      %101 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %102 = stablehlo.multiply %87, %101 : tensor<1x8x2x4xf32>
+      %103 = stablehlo.bitcast_convert %102 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %104 = stablehlo.broadcast_in_dim %85, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %105 = stablehlo.xor %103, %104 : tensor<1x8x2x4xi32>
+      %106 = stablehlo.bitcast_convert %105 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %107 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %108 = stablehlo.multiply %86, %107 : tensor<1x8x2x4xf32>
+      %109 = stablehlo.bitcast_convert %108 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %110 = stablehlo.broadcast_in_dim %85, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %111 = stablehlo.xor %109, %110 : tensor<1x8x2x4xi32>
+      %112 = stablehlo.bitcast_convert %111 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %113 = stablehlo.add %106, %112 : tensor<1x8x2x4xf32>
+      %114 = stablehlo.concatenate %100, %113, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %115 = stablehlo.reshape %83 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %116 = stablehlo.transpose %114, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %117 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %118 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %119 = stablehlo.reshape %118 : (tensor<1x1xi32>) -> tensor<i32>
+      %120 = stablehlo.broadcast_in_dim %116, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
       %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %88 = stablehlo.compare LT, %81, %c_35, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %121 = stablehlo.compare LT, %iterArg_7, %c_35, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_36 = stablehlo.constant dense<2> : tensor<i32>
-      %89 = stablehlo.add %81, %c_36 : tensor<i32>
-      %90 = stablehlo.select %88, %89, %81 : tensor<i1>, tensor<i32>
+      %122 = stablehlo.add %iterArg_7, %c_36 : tensor<i32>
+      %123 = stablehlo.select %121, %122, %iterArg_7 : tensor<i1>, tensor<i32>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
-      %91 = stablehlo.compare LT, %83, %c_37, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_38 = stablehlo.constant dense<128> : tensor<i32>
-      %92 = stablehlo.add %83, %c_38 : tensor<i32>
-      %93 = stablehlo.select %91, %92, %83 : tensor<i1>, tensor<i32>
+      %124 = stablehlo.compare LT, %117, %c_37, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_38 = stablehlo.constant dense<2> : tensor<i32>
+      %125 = stablehlo.add %117, %c_38 : tensor<i32>
+      %126 = stablehlo.select %124, %125, %117 : tensor<i1>, tensor<i32>
       %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      %c_40 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = stablehlo.dynamic_update_slice %iterArg_15, %84, %87, %90, %c_39, %93, %c_40 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
-      %95 = stablehlo.transpose %52, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %96 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %97 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-      %98 = stablehlo.reshape %97 : (tensor<1x1xi32>) -> tensor<i32>
-      %99 = stablehlo.broadcast_in_dim %95, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %127 = stablehlo.compare LT, %119, %c_39, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_40 = stablehlo.constant dense<128> : tensor<i32>
+      %128 = stablehlo.add %119, %c_40 : tensor<i32>
+      %129 = stablehlo.select %127, %128, %119 : tensor<i1>, tensor<i32>
       %c_41 = stablehlo.constant dense<0> : tensor<i32>
-      %100 = stablehlo.compare LT, %iterArg_7, %c_41, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_42 = stablehlo.constant dense<2> : tensor<i32>
-      %101 = stablehlo.add %iterArg_7, %c_42 : tensor<i32>
-      %102 = stablehlo.select %100, %101, %iterArg_7 : tensor<i1>, tensor<i32>
+      %c_42 = stablehlo.constant dense<0> : tensor<i32>
+      %130 = stablehlo.dynamic_update_slice %iterArg_15, %120, %123, %126, %c_41, %129, %c_42 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
+      %131 = stablehlo.transpose %52, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %132 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %133 = stablehlo.slice %18 [0:1, 0:1] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %134 = stablehlo.reshape %133 : (tensor<1x1xi32>) -> tensor<i32>
+      %135 = stablehlo.broadcast_in_dim %131, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
       %c_43 = stablehlo.constant dense<0> : tensor<i32>
-      %103 = stablehlo.compare LT, %96, %c_43, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %136 = stablehlo.compare LT, %iterArg_7, %c_43, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_44 = stablehlo.constant dense<2> : tensor<i32>
-      %104 = stablehlo.add %96, %c_44 : tensor<i32>
-      %105 = stablehlo.select %103, %104, %96 : tensor<i1>, tensor<i32>
+      %137 = stablehlo.add %iterArg_7, %c_44 : tensor<i32>
+      %138 = stablehlo.select %136, %137, %iterArg_7 : tensor<i1>, tensor<i32>
       %c_45 = stablehlo.constant dense<0> : tensor<i32>
-      %106 = stablehlo.compare LT, %98, %c_45, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_46 = stablehlo.constant dense<128> : tensor<i32>
-      %107 = stablehlo.add %98, %c_46 : tensor<i32>
-      %108 = stablehlo.select %106, %107, %98 : tensor<i1>, tensor<i32>
+      %139 = stablehlo.compare LT, %132, %c_45, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_46 = stablehlo.constant dense<2> : tensor<i32>
+      %140 = stablehlo.add %132, %c_46 : tensor<i32>
+      %141 = stablehlo.select %139, %140, %132 : tensor<i1>, tensor<i32>
       %c_47 = stablehlo.constant dense<0> : tensor<i32>
-      %c_48 = stablehlo.constant dense<0> : tensor<i32>
-      %109 = stablehlo.dynamic_update_slice %iterArg_16, %99, %102, %105, %c_47, %108, %c_48 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
-      %cst_49 = stablehlo.constant dense<0.353553385> : tensor<f32>
-      %110 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
-      %111 = stablehlo.multiply %79, %110 : tensor<1x8x2x2x8xf32>
-      %112 = stablehlo.transpose %111, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
-      %113 = stablehlo.reshape %112 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
-      %114 = stablehlo.reshape %113 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
-      %115 = stablehlo.reshape %18 : (tensor<1x8xi32>) -> tensor<1x1x8xi32>
-      %116 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<1x1xi32>
-      %117 = stablehlo.reshape %30 : (tensor<1xi32>) -> tensor<1x1xi32>
-      %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %118 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
-      %c_51 = stablehlo.constant dense<0> : tensor<i32>
-      %119:9 = stablehlo.while(%iterArg_65 = %114, %iterArg_66 = %115, %iterArg_67 = %116, %iterArg_68 = %117, %iterArg_69 = %iterArg_7, %iterArg_70 = %94, %iterArg_71 = %109, %iterArg_72 = %c_51, %iterArg_73 = %118) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %142 = stablehlo.compare LT, %134, %c_47, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_48 = stablehlo.constant dense<128> : tensor<i32>
+      %143 = stablehlo.add %134, %c_48 : tensor<i32>
+      %144 = stablehlo.select %142, %143, %134 : tensor<i1>, tensor<i32>
+      %c_49 = stablehlo.constant dense<0> : tensor<i32>
+      %c_50 = stablehlo.constant dense<0> : tensor<i32>
+      %145 = stablehlo.dynamic_update_slice %iterArg_16, %135, %138, %141, %c_49, %144, %c_50 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
+      %cst_51 = stablehlo.constant dense<0.353553385> : tensor<f32>
+      %146 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+      %147 = stablehlo.multiply %115, %146 : tensor<1x8x2x2x8xf32>
+      %148 = stablehlo.transpose %147, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %149 = stablehlo.reshape %148 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+      %150 = stablehlo.reshape %149 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+      %151 = stablehlo.reshape %18 : (tensor<1x8xi32>) -> tensor<1x1x8xi32>
+      %152 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %153 = stablehlo.reshape %30 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %154 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+      %c_53 = stablehlo.constant dense<0> : tensor<i32>
+      %155:9 = stablehlo.while(%iterArg_67 = %150, %iterArg_68 = %151, %iterArg_69 = %152, %iterArg_70 = %153, %iterArg_71 = %iterArg_7, %iterArg_72 = %130, %iterArg_73 = %145, %iterArg_74 = %c_53, %iterArg_75 = %154) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       cond {
-        %c_74 = stablehlo.constant dense<1> : tensor<i32>
-        %162 = stablehlo.compare LT, %iterArg_72, %c_74, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %162 : tensor<i1>
+        %c_76 = stablehlo.constant dense<1> : tensor<i32>
+        %198 = stablehlo.compare LT, %iterArg_74, %c_76, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %198 : tensor<i1>
       } do {
-        %162 = func.call @dynamic_index_in_dim_2(%iterArg_65, %iterArg_72) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-        %163 = func.call @dynamic_index_in_dim_3(%iterArg_66, %iterArg_72) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-        %164 = func.call @dynamic_index_in_dim_4(%iterArg_67, %iterArg_72) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %165 = func.call @dynamic_index_in_dim_4(%iterArg_68, %iterArg_72) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %166 = func.call @closed_call(%iterArg_69, %iterArg_70, %iterArg_71, %162, %163, %164, %165) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-        %167 = func.call @dynamic_update_index_in_dim(%iterArg_73, %166, %iterArg_72) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-        %c_74 = stablehlo.constant dense<1> : tensor<i32>
-        %168 = stablehlo.add %iterArg_72, %c_74 : tensor<i32>
-        stablehlo.return %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %iterArg_69, %iterArg_70, %iterArg_71, %168, %167 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+        %198 = func.call @dynamic_index_in_dim_2(%iterArg_67, %iterArg_74) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+        %199 = func.call @dynamic_index_in_dim_3(%iterArg_68, %iterArg_74) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+        %200 = func.call @dynamic_index_in_dim_4(%iterArg_69, %iterArg_74) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %201 = func.call @dynamic_index_in_dim_4(%iterArg_70, %iterArg_74) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %202 = func.call @closed_call(%iterArg_71, %iterArg_72, %iterArg_73, %198, %199, %200, %201) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %203 = func.call @dynamic_update_index_in_dim(%iterArg_75, %202, %iterArg_74) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+        %c_76 = stablehlo.constant dense<1> : tensor<i32>
+        %204 = stablehlo.add %iterArg_74, %c_76 : tensor<i32>
+        stablehlo.return %iterArg_67, %iterArg_68, %iterArg_69, %iterArg_70, %iterArg_71, %iterArg_72, %iterArg_73, %204, %203 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       }
-      %120 = stablehlo.reshape %119#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
-      %121 = stablehlo.transpose %120, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %122 = stablehlo.reshape %121 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
-      %c_52 = stablehlo.constant dense<0> : tensor<i32>
-      %123 = "stablehlo.case"(%c_52) ({
-        %c_65 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_65 : tensor<i32>
-      }, {
-        %c_65 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_65 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %124 = "stablehlo.case"(%123) ({
-        %162 = stablehlo.reshape %122 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_65 = stablehlo.constant dense<0> : tensor<i32>
-        %163 = func.call @_pad(%162, %c_65) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %164 = stablehlo.reshape %163 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %165 = stablehlo.reshape %164 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %166 = stablehlo.dot_general %165, %iterArg_8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-        %167 = stablehlo.reshape %166 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %167 : tensor<1x8x32xf32>
-      }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %125 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %c_53 = stablehlo.constant dense<31> : tensor<i32>
-      %126 = stablehlo.shift_right_arithmetic %125, %c_53 : tensor<i32>
-      %127 = stablehlo.add %2, %124 : tensor<1x8x32xf32>
+      %156 = stablehlo.reshape %155#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %157 = stablehlo.transpose %156, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %158 = stablehlo.reshape %157 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
       %c_54 = stablehlo.constant dense<0> : tensor<i32>
-      %128 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %129 = stablehlo.compare GE, %18, %128, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %130 = stablehlo.broadcast_in_dim %30, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %131 = stablehlo.broadcast_in_dim %130, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-      %132 = stablehlo.compare LT, %18, %131, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %133 = stablehlo.and %129, %132 : tensor<1x8xi1>
-      %134 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
-      %c_55 = stablehlo.constant dense<31> : tensor<i32>
-      %135 = stablehlo.shift_right_arithmetic %134, %c_55 : tensor<i32>
-      %136 = stablehlo.multiply %127, %127 : tensor<1x8x32xf32>
-      %cst_56 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %137 = stablehlo.reduce(%136 init: %cst_56) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %138 = stablehlo.broadcast_in_dim %137, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_57 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %139 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %140 = stablehlo.divide %138, %139 : tensor<1x8x1xf32>
-      %cst_58 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %141 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %142 = stablehlo.add %140, %141 : tensor<1x8x1xf32>
-      %143 = stablehlo.rsqrt %142 : tensor<1x8x1xf32>
-      %144 = stablehlo.broadcast_in_dim %143, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %145 = stablehlo.multiply %127, %144 : tensor<1x8x32xf32>
-      %146 = stablehlo.broadcast_in_dim %iterArg_9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %148 = stablehlo.multiply %145, %147 : tensor<1x8x32xf32>
-      %c_59 = stablehlo.constant dense<0> : tensor<i32>
-      %149 = "stablehlo.case"(%c_59) ({
-        %c_65 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_65 : tensor<i32>
+      %159 = "stablehlo.case"(%c_54) ({
+        %c_67 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_67 : tensor<i32>
       }, {
-        %c_65 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_65 : tensor<i32>
+        %c_67 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_67 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
-      %150 = "stablehlo.case"(%149) ({
-        %162 = stablehlo.reshape %148 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_65 = stablehlo.constant dense<0> : tensor<i32>
-        %163 = func.call @_pad(%162, %c_65) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %164 = stablehlo.reshape %163 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %165 = stablehlo.reshape %164 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %166 = stablehlo.dot_general %165, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-        %167 = stablehlo.reshape %166 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-        stablehlo.return %167 : tensor<1x8x96xf32>
-      }) : (tensor<i32>) -> tensor<1x8x96xf32>
-      %151 = stablehlo.slice %150 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %152 = stablehlo.slice %150 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %153 = func.call @silu(%151) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %154 = stablehlo.multiply %153, %152 : tensor<1x8x48xf32>
-      %c_60 = stablehlo.constant dense<0> : tensor<i32>
-      %155 = "stablehlo.case"(%c_60) ({
-        %c_65 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_65 : tensor<i32>
-      }, {
-        %c_65 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_65 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %156 = "stablehlo.case"(%155) ({
-        %162 = stablehlo.reshape %154 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %c_65 = stablehlo.constant dense<0> : tensor<i32>
-        %163 = func.call @_pad_7(%162, %c_65) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-        %164 = stablehlo.reshape %163 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-        %165 = stablehlo.reshape %164 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %166 = stablehlo.dot_general %165, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-        %167 = stablehlo.reshape %166 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %167 : tensor<1x8x32xf32>
+      %160 = "stablehlo.case"(%159) ({
+        %198 = stablehlo.reshape %158 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_67 = stablehlo.constant dense<0> : tensor<i32>
+        %199 = func.call @_pad(%198, %c_67) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %200 = stablehlo.reshape %199 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %201 = stablehlo.reshape %200 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %202 = stablehlo.dot_general %201, %iterArg_8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %203 = stablehlo.reshape %202 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %203 : tensor<1x8x32xf32>
       }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %157 = stablehlo.add %127, %156 : tensor<1x8x32xf32>
+      %161 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %c_55 = stablehlo.constant dense<31> : tensor<i32>
+      %162 = stablehlo.shift_right_arithmetic %161, %c_55 : tensor<i32>
+      %163 = stablehlo.add %2, %160 : tensor<1x8x32xf32>
+      %c_56 = stablehlo.constant dense<0> : tensor<i32>
+      %164 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %165 = stablehlo.compare GE, %18, %164, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %166 = stablehlo.broadcast_in_dim %30, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %167 = stablehlo.broadcast_in_dim %166, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %168 = stablehlo.compare LT, %18, %167, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %169 = stablehlo.and %165, %168 : tensor<1x8xi1>
+      %170 = stablehlo.reshape %24 : (tensor<1xi32>) -> tensor<i32>
+      %c_57 = stablehlo.constant dense<31> : tensor<i32>
+      %171 = stablehlo.shift_right_arithmetic %170, %c_57 : tensor<i32>
+      %172 = stablehlo.multiply %163, %163 : tensor<1x8x32xf32>
+      %cst_58 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %173 = stablehlo.reduce(%172 init: %cst_58) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %174 = stablehlo.broadcast_in_dim %173, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_59 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %175 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %176 = stablehlo.divide %174, %175 : tensor<1x8x1xf32>
+      %cst_60 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %177 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %178 = stablehlo.add %176, %177 : tensor<1x8x1xf32>
+      %179 = stablehlo.rsqrt %178 : tensor<1x8x1xf32>
+      %180 = stablehlo.broadcast_in_dim %179, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %181 = stablehlo.multiply %163, %180 : tensor<1x8x32xf32>
+      %182 = stablehlo.broadcast_in_dim %iterArg_9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %183 = stablehlo.broadcast_in_dim %182, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %184 = stablehlo.multiply %181, %183 : tensor<1x8x32xf32>
       %c_61 = stablehlo.constant dense<0> : tensor<i32>
-      %158 = stablehlo.compare LT, %iterArg_12, %c_61, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_62 = stablehlo.constant dense<3> : tensor<i32>
-      %159 = stablehlo.add %iterArg_12, %c_62 : tensor<i32>
-      %160 = stablehlo.select %158, %159, %iterArg_12 : tensor<i1>, tensor<i32>
+      %185 = "stablehlo.case"(%c_61) ({
+        %c_67 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_67 : tensor<i32>
+      }, {
+        %c_67 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_67 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %186 = "stablehlo.case"(%185) ({
+        %198 = stablehlo.reshape %184 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_67 = stablehlo.constant dense<0> : tensor<i32>
+        %199 = func.call @_pad(%198, %c_67) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %200 = stablehlo.reshape %199 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %201 = stablehlo.reshape %200 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %202 = stablehlo.dot_general %201, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+        %203 = stablehlo.reshape %202 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+        stablehlo.return %203 : tensor<1x8x96xf32>
+      }) : (tensor<i32>) -> tensor<1x8x96xf32>
+      %187 = stablehlo.slice %186 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %188 = stablehlo.slice %186 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %189 = func.call @silu(%187) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %190 = stablehlo.multiply %189, %188 : tensor<1x8x48xf32>
+      %c_62 = stablehlo.constant dense<0> : tensor<i32>
+      %191 = "stablehlo.case"(%c_62) ({
+        %c_67 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_67 : tensor<i32>
+      }, {
+        %c_67 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_67 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %192 = "stablehlo.case"(%191) ({
+        %198 = stablehlo.reshape %190 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %c_67 = stablehlo.constant dense<0> : tensor<i32>
+        %199 = func.call @_pad_7(%198, %c_67) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+        %200 = stablehlo.reshape %199 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+        %201 = stablehlo.reshape %200 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %202 = stablehlo.dot_general %201, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %203 = stablehlo.reshape %202 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %203 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %193 = stablehlo.add %163, %192 : tensor<1x8x32xf32>
       %c_63 = stablehlo.constant dense<0> : tensor<i32>
-      %c_64 = stablehlo.constant dense<0> : tensor<i32>
-      %161 = stablehlo.dynamic_update_slice %iterArg_14, %157, %160, %c_63, %c_64 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %1, %iterArg_13, %161, %94, %109 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
+      %194 = stablehlo.compare LT, %iterArg_12, %c_63, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_64 = stablehlo.constant dense<3> : tensor<i32>
+      %195 = stablehlo.add %iterArg_12, %c_64 : tensor<i32>
+      %196 = stablehlo.select %194, %195, %iterArg_12 : tensor<i1>, tensor<i32>
+      %c_65 = stablehlo.constant dense<0> : tensor<i32>
+      %c_66 = stablehlo.constant dense<0> : tensor<i32>
+      %197 = stablehlo.dynamic_update_slice %iterArg_14, %193, %196, %c_65, %c_66 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %1, %iterArg_13, %197, %130, %145 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
     }
     return %0#15, %0#16, %0#17 : tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
   }

@@ -203,21 +203,21 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %19 = stablehlo.multiply %16, %18 : tensor<1x8x32xf32>
       %c_20 = stablehlo.constant dense<0> : tensor<i32>
       %20 = "stablehlo.case"(%c_20) ({
-        %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_37 : tensor<i32>
+        %c_39 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_39 : tensor<i32>
       }, {
-        %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_37 : tensor<i32>
+        %c_39 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_39 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
       %21 = "stablehlo.case"(%20) ({
-        %108 = stablehlo.reshape %19 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        %109 = func.call @_pad(%108, %c_37) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %110 = stablehlo.reshape %109 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %111 = stablehlo.reshape %110 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %112 = stablehlo.dot_general %111, %iterArg_5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-        %113 = stablehlo.reshape %112 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
-        stablehlo.return %113 : tensor<1x8x64xf32>
+        %144 = stablehlo.reshape %19 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_39 = stablehlo.constant dense<0> : tensor<i32>
+        %145 = func.call @_pad(%144, %c_39) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %146 = stablehlo.reshape %145 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %147 = stablehlo.reshape %146 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %148 = stablehlo.dot_general %147, %iterArg_5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+        %149 = stablehlo.reshape %148 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        stablehlo.return %149 : tensor<1x8x64xf32>
       }) : (tensor<i32>) -> tensor<1x8x64xf32>
       %22 = stablehlo.reshape %21 : (tensor<1x8x64xf32>) -> tensor<1x8x2x4x8xf32>
       %23 = stablehlo.slice %22 [0:1, 0:8, 0:2, 0:2, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -226,162 +226,200 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %26 = stablehlo.reshape %25 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
       %27 = stablehlo.slice %22 [0:1, 0:8, 0:2, 3:4, 0:8] : (tensor<1x8x2x4x8xf32>) -> tensor<1x8x2x1x8xf32>
       %28 = stablehlo.reshape %27 : (tensor<1x8x2x1x8xf32>) -> tensor<1x8x2x8xf32>
-      %29 = stablehlo.slice %24 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %30 = stablehlo.slice %24 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-      %31 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %32 = stablehlo.multiply %29, %31 : tensor<1x8x4x4xf32>
-      %33 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %34 = stablehlo.multiply %30, %33 : tensor<1x8x4x4xf32>
-      %35 = stablehlo.subtract %32, %34 : tensor<1x8x4x4xf32>
-      %36 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %37 = stablehlo.multiply %30, %36 : tensor<1x8x4x4xf32>
-      %38 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-      %39 = stablehlo.multiply %29, %38 : tensor<1x8x4x4xf32>
-      %40 = stablehlo.add %37, %39 : tensor<1x8x4x4xf32>
-      %41 = stablehlo.concatenate %35, %40, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-      %42 = stablehlo.slice %26 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %43 = stablehlo.slice %26 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-      %44 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %45 = stablehlo.multiply %42, %44 : tensor<1x8x2x4xf32>
-      %46 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %47 = stablehlo.multiply %43, %46 : tensor<1x8x2x4xf32>
-      %48 = stablehlo.subtract %45, %47 : tensor<1x8x2x4xf32>
-      %49 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %50 = stablehlo.multiply %43, %49 : tensor<1x8x2x4xf32>
-      %51 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-      %52 = stablehlo.multiply %42, %51 : tensor<1x8x2x4xf32>
-      %53 = stablehlo.add %50, %52 : tensor<1x8x2x4xf32>
-      %54 = stablehlo.concatenate %48, %53, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-      %55 = stablehlo.reshape %41 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %cst_21 = stablehlo.constant dense<0.353553385> : tensor<f32>
-      %56 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
-      %57 = stablehlo.multiply %55, %56 : tensor<1x8x2x2x8xf32>
-      %58 = stablehlo.transpose %57, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
-      %59 = stablehlo.reshape %58 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
-      %60 = stablehlo.reshape %59 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
-      %61 = stablehlo.reshape %5 : (tensor<1x8xi32>) -> tensor<1x1x8xi32>
-      %62 = stablehlo.reshape %6 : (tensor<1xi32>) -> tensor<1x1xi32>
-      %63 = stablehlo.reshape %iterArg_6 : (tensor<1xi32>) -> tensor<1x1xi32>
-      %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %64 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
-      %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %65:9 = stablehlo.while(%iterArg_37 = %60, %iterArg_38 = %61, %iterArg_39 = %62, %iterArg_40 = %63, %iterArg_41 = %iterArg_7, %iterArg_42 = %iterArg_8, %iterArg_43 = %iterArg_9, %iterArg_44 = %c_23, %iterArg_45 = %64) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %29 = stablehlo.reshape %6 : (tensor<1xi32>) -> tensor<i32>
+      %c_21 = stablehlo.constant dense<31> : tensor<i32>
+      %30 = stablehlo.shift_right_arithmetic %29, %c_21 : tensor<i32>
+      %31 = stablehlo.slice %24 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %32 = stablehlo.slice %24 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %33 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %34 = stablehlo.multiply %31, %33 : tensor<1x8x4x4xf32>
+      %35 = stablehlo.bitcast_convert %34 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %36 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %37 = stablehlo.xor %35, %36 : tensor<1x8x4x4xi32>
+      %38 = stablehlo.bitcast_convert %37 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %39 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %40 = stablehlo.multiply %32, %39 : tensor<1x8x4x4xf32>
+      %41 = stablehlo.bitcast_convert %40 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %42 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %43 = stablehlo.xor %41, %42 : tensor<1x8x4x4xi32>
+      %44 = stablehlo.bitcast_convert %43 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %45 = stablehlo.subtract %38, %44 : tensor<1x8x4x4xf32>
+      %46 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %47 = stablehlo.multiply %32, %46 : tensor<1x8x4x4xf32>
+      %48 = stablehlo.bitcast_convert %47 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %49 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %50 = stablehlo.xor %48, %49 : tensor<1x8x4x4xi32>
+      %51 = stablehlo.bitcast_convert %50 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %52 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %53 = stablehlo.multiply %31, %52 : tensor<1x8x4x4xf32>
+      %54 = stablehlo.bitcast_convert %53 : (tensor<1x8x4x4xf32>) -> tensor<1x8x4x4xi32>
+      %55 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<i32>) -> tensor<1x8x4x4xi32>
+      %56 = stablehlo.xor %54, %55 : tensor<1x8x4x4xi32>
+      %57 = stablehlo.bitcast_convert %56 : (tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xf32>
+      %58 = stablehlo.add %51, %57 : tensor<1x8x4x4xf32>
+      %59 = stablehlo.concatenate %45, %58, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+      %60 = stablehlo.reshape %6 : (tensor<1xi32>) -> tensor<i32>
+      %c_22 = stablehlo.constant dense<31> : tensor<i32>
+      %61 = stablehlo.shift_right_arithmetic %60, %c_22 : tensor<i32>
+      %62 = stablehlo.slice %26 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %63 = stablehlo.slice %26 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %64 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %65 = stablehlo.multiply %62, %64 : tensor<1x8x2x4xf32>
+      %66 = stablehlo.bitcast_convert %65 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %67 = stablehlo.broadcast_in_dim %61, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %68 = stablehlo.xor %66, %67 : tensor<1x8x2x4xi32>
+      %69 = stablehlo.bitcast_convert %68 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %70 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %71 = stablehlo.multiply %63, %70 : tensor<1x8x2x4xf32>
+      %72 = stablehlo.bitcast_convert %71 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %73 = stablehlo.broadcast_in_dim %61, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %74 = stablehlo.xor %72, %73 : tensor<1x8x2x4xi32>
+      %75 = stablehlo.bitcast_convert %74 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %76 = stablehlo.subtract %69, %75 : tensor<1x8x2x4xf32>
+      %77 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %78 = stablehlo.multiply %63, %77 : tensor<1x8x2x4xf32>
+      %79 = stablehlo.bitcast_convert %78 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %80 = stablehlo.broadcast_in_dim %61, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %81 = stablehlo.xor %79, %80 : tensor<1x8x2x4xi32>
+      %82 = stablehlo.bitcast_convert %81 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %83 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %84 = stablehlo.multiply %62, %83 : tensor<1x8x2x4xf32>
+      %85 = stablehlo.bitcast_convert %84 : (tensor<1x8x2x4xf32>) -> tensor<1x8x2x4xi32>
+      %86 = stablehlo.broadcast_in_dim %61, dims = [] : (tensor<i32>) -> tensor<1x8x2x4xi32>
+      %87 = stablehlo.xor %85, %86 : tensor<1x8x2x4xi32>
+      %88 = stablehlo.bitcast_convert %87 : (tensor<1x8x2x4xi32>) -> tensor<1x8x2x4xf32>
+      %89 = stablehlo.add %82, %88 : tensor<1x8x2x4xf32>
+      %90 = stablehlo.concatenate %76, %89, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %91 = stablehlo.reshape %59 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %cst_23 = stablehlo.constant dense<0.353553385> : tensor<f32>
+      %92 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+      %93 = stablehlo.multiply %91, %92 : tensor<1x8x2x2x8xf32>
+      %94 = stablehlo.transpose %93, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %95 = stablehlo.reshape %94 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+      %96 = stablehlo.reshape %95 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+      %97 = stablehlo.reshape %5 : (tensor<1x8xi32>) -> tensor<1x1x8xi32>
+      %98 = stablehlo.reshape %6 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %99 = stablehlo.reshape %iterArg_6 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %100 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %101:9 = stablehlo.while(%iterArg_39 = %96, %iterArg_40 = %97, %iterArg_41 = %98, %iterArg_42 = %99, %iterArg_43 = %iterArg_7, %iterArg_44 = %iterArg_8, %iterArg_45 = %iterArg_9, %iterArg_46 = %c_25, %iterArg_47 = %100) : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       cond {
-        %c_46 = stablehlo.constant dense<1> : tensor<i32>
-        %108 = stablehlo.compare LT, %iterArg_44, %c_46, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-        stablehlo.return %108 : tensor<i1>
+        %c_48 = stablehlo.constant dense<1> : tensor<i32>
+        %144 = stablehlo.compare LT, %iterArg_46, %c_48, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %144 : tensor<i1>
       } do {
-        %108 = func.call @dynamic_index_in_dim_2(%iterArg_37, %iterArg_44) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-        %109 = func.call @dynamic_index_in_dim_3(%iterArg_38, %iterArg_44) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
-        %110 = func.call @dynamic_index_in_dim_4(%iterArg_39, %iterArg_44) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %111 = func.call @dynamic_index_in_dim_4(%iterArg_40, %iterArg_44) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %112 = func.call @closed_call(%iterArg_41, %iterArg_42, %iterArg_43, %108, %109, %110, %111) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-        %113 = func.call @dynamic_update_index_in_dim(%iterArg_45, %112, %iterArg_44) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-        %c_46 = stablehlo.constant dense<1> : tensor<i32>
-        %114 = stablehlo.add %iterArg_44, %c_46 : tensor<i32>
-        stablehlo.return %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %114, %113 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+        %144 = func.call @dynamic_index_in_dim_2(%iterArg_39, %iterArg_46) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+        %145 = func.call @dynamic_index_in_dim_3(%iterArg_40, %iterArg_46) : (tensor<1x1x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+        %146 = func.call @dynamic_index_in_dim_4(%iterArg_41, %iterArg_46) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %147 = func.call @dynamic_index_in_dim_4(%iterArg_42, %iterArg_46) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %148 = func.call @closed_call(%iterArg_43, %iterArg_44, %iterArg_45, %144, %145, %146, %147) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %149 = func.call @dynamic_update_index_in_dim(%iterArg_47, %148, %iterArg_46) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+        %c_48 = stablehlo.constant dense<1> : tensor<i32>
+        %150 = stablehlo.add %iterArg_46, %c_48 : tensor<i32>
+        stablehlo.return %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %150, %149 : tensor<1x1x2x16x8xf32>, tensor<1x1x8xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       }
-      %66 = stablehlo.reshape %65#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
-      %67 = stablehlo.transpose %66, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
-      %68 = stablehlo.reshape %67 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
-      %c_24 = stablehlo.constant dense<0> : tensor<i32>
-      %69 = "stablehlo.case"(%c_24) ({
-        %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_37 : tensor<i32>
-      }, {
-        %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_37 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %70 = "stablehlo.case"(%69) ({
-        %108 = stablehlo.reshape %68 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        %109 = func.call @_pad(%108, %c_37) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %110 = stablehlo.reshape %109 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %111 = stablehlo.reshape %110 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %112 = stablehlo.dot_general %111, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-        %113 = stablehlo.reshape %112 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %113 : tensor<1x8x32xf32>
-      }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %71 = stablehlo.reshape %6 : (tensor<1xi32>) -> tensor<i32>
-      %c_25 = stablehlo.constant dense<31> : tensor<i32>
-      %72 = stablehlo.shift_right_arithmetic %71, %c_25 : tensor<i32>
-      %73 = stablehlo.add %2, %70 : tensor<1x8x32xf32>
+      %102 = stablehlo.reshape %101#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %103 = stablehlo.transpose %102, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %104 = stablehlo.reshape %103 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %74 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-      %75 = stablehlo.compare GE, %5, %74, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %76 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-      %78 = stablehlo.compare LT, %5, %77, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-      %79 = stablehlo.and %75, %78 : tensor<1x8xi1>
-      %80 = stablehlo.reshape %6 : (tensor<1xi32>) -> tensor<i32>
-      %c_27 = stablehlo.constant dense<31> : tensor<i32>
-      %81 = stablehlo.shift_right_arithmetic %80, %c_27 : tensor<i32>
-      %82 = stablehlo.multiply %73, %73 : tensor<1x8x32xf32>
-      %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %83 = stablehlo.reduce(%82 init: %cst_28) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-      %84 = stablehlo.broadcast_in_dim %83, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-      %cst_29 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-      %85 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %86 = stablehlo.divide %84, %85 : tensor<1x8x1xf32>
-      %cst_30 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-      %87 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-      %88 = stablehlo.add %86, %87 : tensor<1x8x1xf32>
-      %89 = stablehlo.rsqrt %88 : tensor<1x8x1xf32>
-      %90 = stablehlo.broadcast_in_dim %89, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-      %91 = stablehlo.multiply %73, %90 : tensor<1x8x32xf32>
-      %92 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-      %93 = stablehlo.broadcast_in_dim %92, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-      %94 = stablehlo.multiply %91, %93 : tensor<1x8x32xf32>
-      %c_31 = stablehlo.constant dense<0> : tensor<i32>
-      %95 = "stablehlo.case"(%c_31) ({
-        %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_37 : tensor<i32>
+      %105 = "stablehlo.case"(%c_26) ({
+        %c_39 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_39 : tensor<i32>
       }, {
-        %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_37 : tensor<i32>
+        %c_39 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_39 : tensor<i32>
       }) : (tensor<i32>) -> tensor<i32>
-      %96 = "stablehlo.case"(%95) ({
-        %108 = stablehlo.reshape %94 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        %109 = func.call @_pad(%108, %c_37) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-        %110 = stablehlo.reshape %109 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        %111 = stablehlo.reshape %110 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-        %112 = stablehlo.dot_general %111, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-        %113 = stablehlo.reshape %112 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
-        stablehlo.return %113 : tensor<1x8x96xf32>
-      }) : (tensor<i32>) -> tensor<1x8x96xf32>
-      %97 = stablehlo.slice %96 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %98 = stablehlo.slice %96 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-      %99 = func.call @silu(%97) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-      %100 = stablehlo.multiply %99, %98 : tensor<1x8x48xf32>
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %101 = "stablehlo.case"(%c_32) ({
-        %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_37 : tensor<i32>
-      }, {
-        %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        stablehlo.return %c_37 : tensor<i32>
-      }) : (tensor<i32>) -> tensor<i32>
-      %102 = "stablehlo.case"(%101) ({
-        %108 = stablehlo.reshape %100 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        %109 = func.call @_pad_7(%108, %c_37) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-        %110 = stablehlo.reshape %109 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-        %111 = stablehlo.reshape %110 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-        %112 = stablehlo.dot_general %111, %iterArg_13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-        %113 = stablehlo.reshape %112 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-        stablehlo.return %113 : tensor<1x8x32xf32>
+      %106 = "stablehlo.case"(%105) ({
+        %144 = stablehlo.reshape %104 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_39 = stablehlo.constant dense<0> : tensor<i32>
+        %145 = func.call @_pad(%144, %c_39) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %146 = stablehlo.reshape %145 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %147 = stablehlo.reshape %146 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %148 = stablehlo.dot_general %147, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %149 = stablehlo.reshape %148 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %149 : tensor<1x8x32xf32>
       }) : (tensor<i32>) -> tensor<1x8x32xf32>
-      %103 = stablehlo.add %73, %102 : tensor<1x8x32xf32>
+      %107 = stablehlo.reshape %6 : (tensor<1xi32>) -> tensor<i32>
+      %c_27 = stablehlo.constant dense<31> : tensor<i32>
+      %108 = stablehlo.shift_right_arithmetic %107, %c_27 : tensor<i32>
+      %109 = stablehlo.add %2, %106 : tensor<1x8x32xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %110 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %111 = stablehlo.compare GE, %5, %110, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %112 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %114 = stablehlo.compare LT, %5, %113, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %115 = stablehlo.and %111, %114 : tensor<1x8xi1>
+      %116 = stablehlo.reshape %6 : (tensor<1xi32>) -> tensor<i32>
+      %c_29 = stablehlo.constant dense<31> : tensor<i32>
+      %117 = stablehlo.shift_right_arithmetic %116, %c_29 : tensor<i32>
+      %118 = stablehlo.multiply %109, %109 : tensor<1x8x32xf32>
+      %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %119 = stablehlo.reduce(%118 init: %cst_30) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %120 = stablehlo.broadcast_in_dim %119, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_31 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %121 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %122 = stablehlo.divide %120, %121 : tensor<1x8x1xf32>
+      %cst_32 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %123 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %124 = stablehlo.add %122, %123 : tensor<1x8x1xf32>
+      %125 = stablehlo.rsqrt %124 : tensor<1x8x1xf32>
+      %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %127 = stablehlo.multiply %109, %126 : tensor<1x8x32xf32>
+      %128 = stablehlo.broadcast_in_dim %iterArg_11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %130 = stablehlo.multiply %127, %129 : tensor<1x8x32xf32>
       %c_33 = stablehlo.constant dense<0> : tensor<i32>
-      %104 = stablehlo.compare LT, %iterArg_14, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_34 = stablehlo.constant dense<3> : tensor<i32>
-      %105 = stablehlo.add %iterArg_14, %c_34 : tensor<i32>
-      %106 = stablehlo.select %104, %105, %iterArg_14 : tensor<i1>, tensor<i32>
+      %131 = "stablehlo.case"(%c_33) ({
+        %c_39 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_39 : tensor<i32>
+      }, {
+        %c_39 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_39 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %132 = "stablehlo.case"(%131) ({
+        %144 = stablehlo.reshape %130 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_39 = stablehlo.constant dense<0> : tensor<i32>
+        %145 = func.call @_pad(%144, %c_39) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %146 = stablehlo.reshape %145 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %147 = stablehlo.reshape %146 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %148 = stablehlo.dot_general %147, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+        %149 = stablehlo.reshape %148 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+        stablehlo.return %149 : tensor<1x8x96xf32>
+      }) : (tensor<i32>) -> tensor<1x8x96xf32>
+      %133 = stablehlo.slice %132 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %134 = stablehlo.slice %132 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %135 = func.call @silu(%133) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %136 = stablehlo.multiply %135, %134 : tensor<1x8x48xf32>
+      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %137 = "stablehlo.case"(%c_34) ({
+        %c_39 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_39 : tensor<i32>
+      }, {
+        %c_39 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_39 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %138 = "stablehlo.case"(%137) ({
+        %144 = stablehlo.reshape %136 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %c_39 = stablehlo.constant dense<0> : tensor<i32>
+        %145 = func.call @_pad_7(%144, %c_39) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+        %146 = stablehlo.reshape %145 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+        %147 = stablehlo.reshape %146 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %148 = stablehlo.dot_general %147, %iterArg_13, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %149 = stablehlo.reshape %148 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %149 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %139 = stablehlo.add %109, %138 : tensor<1x8x32xf32>
       %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %107 = stablehlo.dynamic_update_slice %iterArg_16, %103, %106, %c_35, %c_36 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %1, %iterArg_15, %107 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+      %140 = stablehlo.compare LT, %iterArg_14, %c_35, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_36 = stablehlo.constant dense<3> : tensor<i32>
+      %141 = stablehlo.add %iterArg_14, %c_36 : tensor<i32>
+      %142 = stablehlo.select %140, %141, %iterArg_14 : tensor<i1>, tensor<i32>
+      %c_37 = stablehlo.constant dense<0> : tensor<i32>
+      %c_38 = stablehlo.constant dense<0> : tensor<i32>
+      %143 = stablehlo.dynamic_update_slice %iterArg_16, %139, %142, %c_37, %c_38 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %1, %iterArg_15, %143 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
     }
     return %0#17 : tensor<3x8x32xf32>
   }

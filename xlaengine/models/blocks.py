@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -10,13 +11,14 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
-from jaxtyping import Float, Float32
+from jaxtyping import Float, Float32, Int32
 
 from xlaengine.memory.cells import KeysSpec
 from xlaengine.models.config import RopeScaling
 from xlaengine.models.rope_scaling import scaled
 from xlaengine.models.spec import Call, Norm, Params, Tokens
 from xlaengine.ops import block_attention
+from xlaengine.ops.barriers import rounded_product, zero_of
 from xlaengine.ops.base import Ops, Scores
 from xlaengine.ops.params import Param
 
@@ -72,14 +74,15 @@ class Rope:
 
 
 def rotate(
-    x: Float[Array, "*N heads H"], table: tuple[Float32[Array, "*#N 1 half"], Float32[Array, "*#N 1 half"]]
+    x: Float[Array, "*N heads H"], table: tuple[Float32[Array, "*#N 1 half"], Float32[Array, "*#N 1 half"]], zero: Int32[Array, ""]
 ) -> Float[Array, "*N heads H"]:
-    """``x`` with its first dimensions rotated by a table of `Rope.prepare`."""
+    """``x`` with its first dimensions rotated by a table of `Rope.prepare`. ``zero`` is as in `rounded_product`."""
     cos, sin = table
     half = cos.shape[-1]
     x32 = x.astype(jnp.float32)
     a, b, *rest = jnp.split(x32, [half, 2 * half] if 2 * half < x.shape[-1] else 2, axis=-1)
-    return jnp.concatenate([a * cos - b * sin, b * cos + a * sin, *rest], axis=-1).astype(x.dtype)
+    times = functools.partial(rounded_product, zero)
+    return jnp.concatenate([times(a, cos) - times(b, sin), times(b, cos) + times(a, sin), *rest], axis=-1).astype(x.dtype)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -168,7 +171,7 @@ class Attention:
         q, k, v = qkv[..., :G, :].reshape(*x.shape[:2], K * G, H), qkv[..., G, :], qkv[..., G + 1, :]
         q, k = _by_size(self.q_norm, w.get("q_norm"), q, call.ops), _by_size(self.k_norm, w.get("k_norm"), k, call.ops)
         if self.rope is not None:
-            q, k = (rotate(heads, call.tables[self.rope]) for heads in (q, k))
+            q, k = (rotate(heads, call.tables[self.rope], zero_of(call.access.slots)) for heads in (q, k))
         return q.reshape(*x.shape[:2], K, G, H), k, v, qkv[..., G + 2 :, :] if self.gated else None
 
 

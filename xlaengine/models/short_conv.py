@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -11,12 +13,13 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
-from jaxtyping import Bool, Float, Float32
+from jaxtyping import Bool, Float, Float32, Int32
 
 from xlaengine.config import KVDType
 from xlaengine.memory.cells import RecurrentSpec, numbers
 from xlaengine.memory.held import held
 from xlaengine.models.spec import Call, Params, Table
+from xlaengine.ops.barriers import rounded_product, zero_of
 from xlaengine.ops.base import Ops
 from xlaengine.ops.params import Param
 from xlaengine.ops.rows import Rows, by_formula
@@ -86,7 +89,7 @@ class LastHeadInputs(LastInputs):
         """The convolution of this device's channels by ``taps`` and, if there is one, ``taps_bias``; and the cell."""
         own = partial(own_runs, call.ops, runs=self.runs)
         seen, cell = self.advance(call.ops, cell, call.index, own(x, axis=-1), call.access)
-        total = convolved(seen, own(w["taps"], axis=0))
+        total = convolved(zero_of(call.access.slots), seen, own(w["taps"], axis=0))
         return (total + own(w["taps_bias"], axis=0).astype(jnp.float32) if "taps_bias" in w else total), cell
 
     def by_head(self, x: Float32[Array, "*N here"], ops: Ops) -> list[Array]:
@@ -129,12 +132,11 @@ class ShortConv:
     def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
         b, c, u = jnp.split(call.ops.product(x, w["in"]), 3, axis=-1)
         seen, cell = self.cell_spec.advance(call.ops, cell, call.index, (b * u).astype(jnp.float32), call.access)
-        return call.ops.product(c * convolved(seen, w["taps"]).astype(x.dtype), w["out"]), cell
+        return call.ops.product(c * convolved(zero_of(call.access.slots), seen, w["taps"]).astype(x.dtype), w["out"]), cell
 
 
-def convolved(seen: tuple[Float32[Array, "*N C"], ...], taps: Float[Array, "C taps"]) -> Float32[Array, "*N C"]:
-    """The sum of ``seen[i] * taps[:, i]``, in the order of ``seen``."""
-    total = seen[0] * taps[:, 0].astype(jnp.float32)
-    for i, each in enumerate(seen[1:], start=1):
-        total = total + each * taps[:, i].astype(jnp.float32)
-    return total
+def convolved(zero: Int32[Array, ""], seen: tuple[Float32[Array, "*N C"], ...], taps: Float[Array, "C taps"]) -> Float32[Array, "*N C"]:
+    """The sum of ``seen[i] * taps[:, i]``, in the order of ``seen``. ``zero`` is as in `rounded_product`: where two products meet in an
+    addition, LLVM chooses the one that it does not round, and its choice may depend on the number of rows."""
+    products = [rounded_product(zero, each, taps[:, i].astype(jnp.float32)) for i, each in enumerate(seen)]
+    return functools.reduce(operator.add, products)
