@@ -218,6 +218,22 @@ def test_a_manifest_without_checksums_is_that_of_an_earlier_version(fixtures, tm
     assert_bitwise_equal(load(resolve(str(tmp_path / "made")))[1], load(resolve(str(fixtures / "llama3")))[1])
 
 
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("sums", "has the unknown key sumt: it is damaged or of another version"),
+        ("tie_embeddings", "has the unknown key tie_embeddingt: it is damaged or of another version"),
+        ("embed", "is damaged: the values of embed have the checksum [0-9a-f]{16}, and xlaengine.json has none; convert the model again"),
+    ],
+)
+def test_a_damaged_key_of_the_manifest_is_noticed(fixtures, tmp_path, key, words):
+    convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
+    manifest = tmp_path / "made" / "xlaengine.json"
+    manifest.write_text(manifest.read_text().replace(f'"{key}":', f'"{key[:-1]}t":'))
+    with pytest.raises(CheckpointError, match=words):
+        load(resolve(str(tmp_path / "made")))
+
+
 @pytest.mark.parametrize("size", [0, 1, 7, 8, 13])
 def test_a_checksum_differs_if_one_byte_does(size):
     values = np.arange(size, dtype=np.uint8)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from xlaengine.batch.lines import BadLine, BatchRequest, RawLine, parse
@@ -33,6 +34,12 @@ def test_nulls_that_arrow_filled_in_are_missing() -> None:
 
 def test_token_ids_take_the_place_of_the_prompt() -> None:
     assert valid({"prompt": "a", "tokenized_prompt": [5, 6]}, 1).prompt == [5, 6]
+
+
+def test_columns_of_tensors_are_read_as_lists() -> None:
+    row = {"tokenized_prompt": np.array([5, 6]), "sampling_params": {"stop_token_ids": np.array([7]), "max_tokens": 3}}
+    plain = {"tokenized_prompt": [5, 6], "sampling_params": {"stop_token_ids": [7], "max_tokens": 3}}
+    assert valid(row) == valid(plain)
 
 
 def test_detokenize_which_ray_s_users_turn_off_is_ignored() -> None:

@@ -44,6 +44,15 @@ def edit_config(folder: Path, **changes: object) -> None:
     path.write_text(json.dumps(json.loads(path.read_text()) | changes))
 
 
+def test_the_dropout_of_training_does_not_change_the_tokens_of_a_text(byte_level: Tokenizer, folder: Path):
+    contents = json.loads((folder / "tokenizer.json").read_text())
+    contents["model"]["dropout"] = 0.9
+    (folder / "tokenizer.json").write_text(json.dumps(contents))
+    loaded = load_tokenizer(folder)
+    tokens = byte_level.encode(SAMPLE, add_special_tokens=False)
+    assert [loaded.encode(SAMPLE, add_special_tokens=False) for _ in range(20)] == [tokens] * 20
+
+
 def test_a_template_file_goes_before_the_config(folder: Path):
     (folder / "chat_template.json").write_text(json.dumps({"chat_template": "from json"}))
     assert load_tokenizer(folder).chat_template == "from json"

@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 import copy
+import re
 from types import SimpleNamespace
 
 import pytest
 import tokenizers
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tokenizers import decoders, models
+from tokenizers import decoders, models, pre_tokenizers
 
 from xlaengine.text import DecodingError, Tokenizer
 from xlaengine.types import InvalidRequest
@@ -53,6 +54,23 @@ def test_vocab_size_covers_the_highest_id_across_a_gap():
 def test_a_lone_surrogate_is_refused_with_its_place(byte_level: Tokenizer):
     with pytest.raises(InvalidRequest, match=r"U\+D83D\) at character 2"):
         byte_level.encode("ab\ud83d", add_special_tokens=False)
+
+
+@pytest.mark.parametrize(
+    ("model", "pattern", "words"),
+    [
+        (models.WordLevel({"a": 0}, "[UNK]"), "a", "WordLevel error: Missing [UNK] token from the vocabulary"),
+        (models.Unigram([("a", -1.0)]), "a", "Encountered an unknown token but `unk_id` is missing"),
+        (models.WordLevel({"a": 0}, "a"), "(a+)+$", "Onig: Regex search error: retry-limit-in-match over"),
+    ],
+)
+def test_a_text_that_the_library_cannot_encode_is_refused_in_its_words(model: models.Model, pattern: str, words: str):
+    """The last error is a panic, which `except Exception` does not catch."""
+    backend = tokenizers.Tokenizer(model)
+    backend.pre_tokenizer = pre_tokenizers.Split(tokenizers.Regex(pattern), "isolated")
+    backend.decoder = decoders.ByteLevel()
+    with pytest.raises(InvalidRequest, match=f"^the model's tokenizer cannot encode the text: {re.escape(words)}"):
+        Tokenizer(backend).encode("a" * 40 + "!", add_special_tokens=False)
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ def check_heads(heads: int, kv_heads: int, head_dim: int, names: tuple[str, str,
     if heads % kv_heads:
         raise CheckpointError(f"{where} sets {names[0]} to {heads}, which is not a multiple of {names[1]}, {kv_heads}")
     if head_dim < 2 or head_dim % 2:
-        raise CheckpointError(f"{where} sets {names[2]} to {head_dim}; rotary positions need an even number of at least 2")
+        raise CheckpointError(f"{where} sets {names[2]} to {head_dim}; the engine needs an even number of at least 2")
 
 
 def require_tokens(key: str, ids: Iterable[int], vocab: int, where: str) -> None:

@@ -33,7 +33,7 @@ def request_in(row: Mapping[str, Any], number: int | None = None) -> BatchReques
         params = row.get("sampling_params") or {}
         if not isinstance(params, Mapping):
             raise InvalidRequest("sampling_params must be a struct", code="invalid_type", param="sampling_params")
-        body = _without_nulls(given | {key: value for key, value in params.items() if key not in _IGNORED})
+        body = _plain(given | {key: value for key, value in params.items() if key not in _IGNORED})
         if name is None:
             name = f"line-{line}" if line is not None else hashlib.sha256(msgspec.json.encode(body, order="sorted")).hexdigest()
         request = request_of(line or 0, str(name), None, body)
@@ -44,8 +44,10 @@ def request_in(row: Mapping[str, Any], number: int | None = None) -> BatchReques
         return BadLine(line or 0, str(name), error.code, error.message, error.param)
 
 
-def _without_nulls(value: Any) -> Any:
-    """Removes the nulls that Arrow fills in for keys that only other rows have."""
+def _plain(value: Any) -> Any:
+    """Removes the nulls that Arrow fills in for keys that only other rows have. Makes lists of arrays, which a column of tensors holds."""
+    if hasattr(value, "tolist"):
+        value = value.tolist()
     if isinstance(value, Mapping):
-        return {key: _without_nulls(one) for key, one in value.items() if one is not None}
-    return [_without_nulls(one) for one in value] if isinstance(value, list) else value
+        return {key: _plain(one) for key, one in value.items() if one is not None}
+    return [_plain(one) for one in value] if isinstance(value, list) else value

@@ -61,6 +61,8 @@ def _read_folder(folder: Path) -> Tokenizer:
     backend = read_tokenizer_json(folder / "tokenizer.json")
     backend.no_truncation()
     backend.no_padding()
+    if getattr(backend.model, "dropout", None) is not None:
+        backend.model.dropout = None  # of training: the same text would have other tokens each time
     config = _read_json(folder / "tokenizer_config.json")
     bos, eos, template = _token_text(folder, config, "bos_token"), _token_text(folder, config, "eos_token"), _chat_template(folder, config)
     try:

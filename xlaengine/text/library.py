@@ -1,4 +1,4 @@
-"""What the `tokenizers` library does not say of its tokenizers in Python: the steps of their parts, and GPT-2's byte alphabet."""
+"""What the `tokenizers` library does not say in Python: a tokenizer's steps, GPT-2's byte alphabet, and which errors are the library's."""
 
 from __future__ import annotations
 
@@ -6,6 +6,18 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
+
+_PANIC = "PanicException"
+"""A failed assertion in the library. Its class derives from BaseException, and has no public name."""
+
+
+def is_of_library(error: BaseException) -> bool:
+    """Whether the library raised it: it raises bare Exception. A signal handler may raise others while the library runs."""
+    return type(error) in (Exception, ValueError) or type(error).__name__ == _PANIC
+
+
+def first_line(error: BaseException) -> str:
+    return next(iter(str(error).splitlines()), type(error).__name__)
 
 
 def steps(part: Any, inner: str) -> Iterator[dict[str, Any]]:

@@ -10,9 +10,9 @@ from typing import Any
 
 import tokenizers
 
-from xlaengine.text.library import byte_of_char, steps
+from xlaengine.text.library import byte_of_char, first_line, is_of_library, steps
 from xlaengine.text.lower_bound import LowerBound
-from xlaengine.types.errors import require_characters
+from xlaengine.types.errors import InvalidRequest, require_characters
 
 _BYTE_TOKEN = re.compile(r"<0x([0-9A-Fa-f]{2})>")
 _PIECEWISE_DECODERS = {"Replace", "ByteFallback", "Fuse", "Strip", "Metaspace"}
@@ -97,10 +97,15 @@ class Tokenizer:
             add_special_tokens: add the tokens that the model expects around each sequence (often BOS). A chat template writes them itself.
 
         Raises:
-            InvalidRequest: the text holds a lone surrogate.
+            InvalidRequest: the text holds a lone surrogate, or the library cannot encode it.
         """
         require_characters(text, "the text", "prompt")
-        return self.backend.encode(text, add_special_tokens=add_special_tokens).ids
+        try:
+            return self.backend.encode(text, add_special_tokens=add_special_tokens).ids
+        except BaseException as error:
+            if not is_of_library(error):
+                raise
+            raise InvalidRequest(f"the model's tokenizer cannot encode the text: {first_line(error)}", param="prompt") from error
 
     def decode(self, token_ids: Sequence[int], *, skip_special_tokens: bool = True) -> str:
         """Text of ``token_ids``. Bytes that are not UTF-8 become U+FFFD; ids outside the vocabulary have no text.
@@ -110,8 +115,8 @@ class Tokenizer:
         """
         try:
             return self.backend.decode(list(token_ids), skip_special_tokens=skip_special_tokens)
-        except Exception as error:
-            if type(error) is not Exception:  # the library raises bare Exception; a signal handler may raise others here
+        except BaseException as error:
+            if not is_of_library(error):
                 raise
             raise DecodingError(str(error)) from error
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import tokenizers
 
+from xlaengine.text.library import first_line, is_of_library
 from xlaengine.types.words import shown
 
 _EMPTY_MODEL = {"type": "BPE", "vocab": {}, "merges": []}
@@ -25,9 +26,6 @@ _WITHOUT: dict[str, Any] = {
 }
 """The keys of the file, each with a value that the library takes."""
 
-_PANIC = "PanicException"
-"""A failed assertion in the library. Its class derives from BaseException, and has no public name."""
-
 
 def read_tokenizer_json(path: Path) -> tokenizers.Tokenizer:
     """The library's tokenizer in the file.
@@ -42,14 +40,10 @@ def read_tokenizer_json(path: Path) -> tokenizers.Tokenizer:
     try:
         return tokenizers.Tokenizer.from_buffer(data)
     except BaseException as error:
-        if not _is_of_library(error):
+        if not is_of_library(error):
             raise
-        raise ValueError(f"{path} {_fault(data)} ({_first_line(error)})") from error
-
-
-def _is_of_library(error: BaseException) -> bool:
-    """Whether the library raised it: it raises bare Exception. A signal handler may raise others here."""
-    return type(error) in (Exception, ValueError) or type(error).__name__ == _PANIC
+        library = first_line(error).removeprefix("Cannot instantiate Tokenizer from buffer: ")
+        raise ValueError(f"{path} {_fault(data)} ({library})") from error
 
 
 def _fault(data: bytes) -> str:
@@ -90,11 +84,7 @@ def _is_taken(contents: dict[str, Any]) -> bool:
     try:
         tokenizers.Tokenizer.from_str(json.dumps(contents))
     except BaseException as error:
-        if not _is_of_library(error):
+        if not is_of_library(error):
             raise
         return False
     return True
-
-
-def _first_line(error: BaseException) -> str:
-    return next(iter(str(error).splitlines()), type(error).__name__).removeprefix("Cannot instantiate Tokenizer from buffer: ")

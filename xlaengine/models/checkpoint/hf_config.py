@@ -105,7 +105,8 @@ def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelC
     heads, of_kv = stated["num_attention_heads"], "num_key_value_heads"
     kv_heads = heads if of_kv in raw and raw[of_kv] is None else stated.get(of_kv, heads)  # null means this in transformers too
     head_dim = _head_dim(stated, path)
-    check_heads(heads, kv_heads, head_dim, ("num_attention_heads", "num_key_value_heads", "head_dim"), str(path))
+    of_head = "head_dim" if stated.get("head_dim") else "hidden_size / num_attention_heads"
+    check_heads(heads, kv_heads, head_dim, ("num_attention_heads", "num_key_value_heads", of_head), str(path))
     theta, scaling = rope_of(stated, family, path)
     positions = stated.get("max_position_embeddings", 2048)
     of_family = {**dict.fromkeys(key for key in raw if raw[key] is None), **stated}  # for a family, null and a missing key may differ

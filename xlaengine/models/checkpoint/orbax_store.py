@@ -188,9 +188,23 @@ def read_config(directory: Path) -> ModelConfig:
 
 def _manifest(path: Path) -> Manifest:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Manifest)
+        data = path.read_bytes()
+        manifest = msgspec.json.decode(data, type=Manifest)
     except (OSError, msgspec.DecodeError) as error:
         raise CheckpointError(f"{path} cannot be read: {error}") from error
+    if unknown := list(_unknown_keys(msgspec.json.decode(data), msgspec.to_builtins(manifest))):
+        raise CheckpointError(f"{path} has the unknown key {unknown[0]}: it is damaged or of another version; convert the model again")
+    return manifest
+
+
+def _unknown_keys(stated: Any, known: Any) -> Iterator[str]:
+    """The keys of a JSON object, and of those in it, that were left out when it was read."""
+    if isinstance(stated, dict):
+        for key, value in stated.items():
+            if key not in known:
+                yield key
+            else:
+                yield from _unknown_keys(value, known[key])
 
 
 def checksum(array: np.ndarray) -> str:
@@ -218,8 +232,8 @@ def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, ops: Ops | 
 
 
 def _intact(path: Path, name: str, array: np.ndarray, sums: Mapping[str, str]) -> np.ndarray:
-    """The array. Raises CheckpointError if it has another checksum than in ``sums``."""
-    if (wanted := sums.get(name)) is not None and (found := checksum(array)) != wanted:
+    """The array. Raises CheckpointError if it has another checksum than in ``sums``, unless these are empty."""
+    if sums and (found := checksum(array)) != (wanted := sums.get(name, "none")):
         raise CheckpointError(
             f"{path} is damaged: the values of {name} have the checksum {found}, and {ORBAX_MANIFEST} has {wanted}; convert the model again"
         )
