@@ -6,6 +6,7 @@ import socket
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def port() -> int:
         return server.getsockname()[1]
 
 
-def ends(*processes: Future[None]) -> list[str | None]:
+def ends(*processes: Future[Any]) -> list[str | None]:
     """What each process raised; None if it may go on."""
     errors = [process.exception(SECONDS) for process in processes]
     assert all(error is None or isinstance(error, JoinError) for error in errors), errors
@@ -44,6 +45,24 @@ def test_processes_that_fit_together_go_on_in_whatever_order_they_come(threads: 
     assert not any(process.done() for process in (first, *others))
     assert ends(first, *others, threads.submit(attend, HOST, port, 4, 2, SECONDS)) == [None] * 4
     socket.create_server(("", port)).close()  # JAX's service can listen there now
+
+
+def test_their_connections_are_their_lines_in_the_order_of_their_numbers(threads: ThreadPoolExecutor, port: int) -> None:
+    """Also for a message that follows at once, and for one that comes after the meeting has long ended."""
+    first = threads.submit(receive, port, 4, SECONDS)
+    others = [threads.submit(attend, HOST, port, 4, number, SECONDS) for number in (3, 1, 2)]
+    lines = first.result(SECONDS)
+    for line, number in zip(lines, (1, 2, 3), strict=True):
+        line.send(number)
+    time.sleep(0.3)
+    followers = [other.result(SECONDS) for other in others]
+    assert [line.recv() for line in followers] == [3, 1, 2]
+    for line in followers:
+        line.send_bytes(b"ready")
+    assert [line.recv_bytes() for line in lines] == [b"ready"] * 3
+    followers[1].close()
+    with pytest.raises(EOFError):
+        lines[0].recv_bytes()
 
 
 def test_two_processes_of_one_number_are_told_with_both_machines_and_so_are_all_others(threads: ThreadPoolExecutor, port: int) -> None:
@@ -80,7 +99,9 @@ def test_what_is_not_of_the_run_keeps_nobody_out(threads: ThreadPoolExecutor, po
     strangers = [socket.create_connection((HOST, port)) for _ in range(4)]
     for stranger, words in zip(strangers, (b"GET / HTTP/1.1\r\n\r\n", b'{"number": "1"}\n', b"{" * 9999, b""), strict=True):
         stranger.sendall(words)
+    start = time.monotonic()
     assert ends(first, threads.submit(attend, HOST, port, 2, 1, SECONDS)) == [None] * 2
+    assert time.monotonic() - start < 8  # the silent one is heard for 10 seconds
     for stranger in strangers:
         stranger.close()
 

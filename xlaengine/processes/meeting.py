@@ -1,8 +1,9 @@
 """The meeting of all processes at process 0, before any of them uses JAX's service.
 
 JAX's service aborts an earlier process if a later one has its number, and it compares nothing else. So process 0 first listens at the
-service's port itself: each other process tells its number and how many there are, and waits. If all fit together, all may go on. Otherwise
-all get the same reason, and none goes on.
+service's port itself: each other process tells its number and how many there are, and waits. If all fit together, all may go on, and their
+connections become the lines of `lines`. So a process that is lost while JAX's service starts is noticed like any other. Otherwise all get
+the same reason, and none goes on.
 """
 
 from __future__ import annotations
@@ -11,11 +12,14 @@ import json
 import logging
 import math
 import os
+import select
 import socket
+import threading
 import time
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -32,20 +36,22 @@ GRACE_SECONDS = 5
 _MOST_BYTES = 4096
 _HELLO_SECONDS = 10
 _RETRY_SECONDS = 0.2
+_LOOK_SECONDS = 0.2
 
 
 @dataclass(frozen=True, eq=False)
 class _Guest:
-    """A process that has come to the meeting. ``address``: of its machine."""
+    """A process that has come to the meeting. ``address``: of its machine. ``has_joined``: set before it is told that all may go on."""
 
     line: socket.socket
     address: str
     number: int
     count: int
+    has_joined: threading.Event = field(default_factory=threading.Event)
 
 
-def receive(port: int, count: int, seconds: float, patience: float = PATIENCE_SECONDS, grace: float = GRACE_SECONDS) -> None:
-    """Waits, as process 0, until all other processes have come, and lets them go on.
+def receive(port: int, count: int, seconds: float, patience: float = PATIENCE_SECONDS, grace: float = GRACE_SECONDS) -> list[Connection]:
+    """Waits, as process 0, until all other processes have come, and lets them go on. Returns the lines to processes 1, 2, …
 
     Args:
         count: the number of processes.
@@ -67,7 +73,10 @@ def receive(port: int, count: int, seconds: float, patience: float = PATIENCE_SE
         finally:
             with suppress(OSError):
                 listens.shutdown(socket.SHUT_RDWR)  # closing alone does not wake the thread in `_accept`
+    for guest in here.values():
+        guest.has_joined.set()
     _tell(here.values(), {"join": count})
+    return [Connection(here[number].line.detach()) for number in sorted(here)]
 
 
 def _gather(here: dict[int, _Guest], changes: SimpleQueue[tuple[_Guest, bool]], count: int, until: float, patience: float) -> None:
@@ -132,24 +141,28 @@ def _accept(listens: socket.socket, changes: SimpleQueue[tuple[_Guest, bool]]) -
 
 
 def _greet(line: socket.socket, address: str, changes: SimpleQueue[tuple[_Guest, bool]]) -> None:
-    with line:
-        try:
-            line.settimeout(_HELLO_SECONDS)
-            told = _heard(line)
-            guest = _Guest(line, address, told["number"], told["count"])
-        except (OSError, KeyError, ValueError):
-            return
-        if not (is_int(guest.number) and is_int(guest.count) and guest.number > 0):
-            return
-        changes.put((guest, True))
-        with suppress(OSError):
-            line.settimeout(None)
-            line.recv(1)  # returns when the process has gone on, or has ended
+    try:
+        line.settimeout(_HELLO_SECONDS)
+        told = _heard(line)
+        guest = _Guest(line, address, told["number"], told["count"])
+    except (OSError, KeyError, ValueError):
+        line.close()
+        return
+    if not (is_int(guest.number) and is_int(guest.count) and guest.number > 0):
+        line.close()
+        return
+    line.settimeout(None)
+    changes.put((guest, True))
+    with suppress(OSError, ValueError):  # ValueError: the line was handed over
+        while not guest.has_joined.is_set() and not select.select([line], [], [], _LOOK_SECONDS)[0]:
+            pass
+    if not guest.has_joined.is_set():
         changes.put((guest, False))
+        line.close()
 
 
-def attend(host: str, port: int, count: int, number: int, seconds: float) -> None:
-    """Goes, as process ``number``, to the meeting at process 0, and waits until all may go on.
+def attend(host: str, port: int, count: int, number: int, seconds: float) -> Connection:
+    """Goes, as process ``number``, to the meeting at process 0, and waits until all may go on. Returns the line to process 0.
 
     Raises:
         JoinError: process 0 was not reached or was lost, or the processes do not fit together.
@@ -164,8 +177,10 @@ def attend(host: str, port: int, count: int, number: int, seconds: float) -> Non
             raise JoinError(f"what listens at {at} is not a process 0 that waits for others: have all processes joined already?") from None
         except OSError as error:
             raise JoinError(f"process 0 at {at} was lost before all processes had joined ({error}): start all again") from error
-    if "join" not in told:
-        raise JoinError(str(told.get("refused", told)))
+        if "join" not in told:
+            raise JoinError(str(told.get("refused", told)))
+        line.settimeout(None)
+        return Connection(line.detach())
 
 
 def _reached(host: str, port: int, seconds: float) -> socket.socket:
@@ -181,9 +196,8 @@ def _reached(host: str, port: int, seconds: float) -> socket.socket:
 
 def _tell(guests: Iterable[_Guest], message: Mapping[str, Any]) -> None:
     for guest in guests:
-        with suppress(OSError):  # it has ended; the lines of `joining` notice it
+        with suppress(OSError):  # it has ended, which `lines` notices
             guest.line.sendall(_packed(message))
-            guest.line.shutdown(socket.SHUT_WR)
 
 
 def _packed(message: Mapping[str, Any]) -> bytes:
@@ -199,7 +213,7 @@ def _heard(line: socket.socket) -> Mapping[str, Any]:
     """
     data = b""
     while not data.endswith(b"\n"):
-        if not (more := line.recv(_MOST_BYTES)):
+        if not (more := line.recv(1)):  # what follows the message is for another reader
             raise ConnectionResetError("it closed the connection") if not data else ValueError("no message")
         data += more
         if len(data) > _MOST_BYTES or not data.startswith(b"{"):
