@@ -56,6 +56,7 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
         heartbeat_timeout_seconds=HEARTBEAT_SECONDS,
         shutdown_timeout_seconds=END_SECONDS,
     )
+    jax.devices()  # JAX makes them once all processes ask for them: here, before one of them waits for a message of another
     if isinstance(joined, Leader):
         atexit.register(joined.end)  # runs before JAX's handler, which waits for all processes
     return joined
