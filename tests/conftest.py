@@ -167,21 +167,23 @@ def tokenizer_dir(tiny_tokenizer: Tokenizer, tmp_path_factory: pytest.TempPathFa
 
 
 @pytest.fixture(scope="session")
-def shared_engines(tiny_model: Callable[[str], TinyModel]) -> Iterator[dict[tuple[int, int], Engine]]:
-    engines: dict[tuple[int, int], Engine] = {}
+def shared_engines(tiny_model: Callable[[str], TinyModel]) -> Iterator[dict[int, Engine]]:
+    engines: dict[int, Engine] = {}
     yield engines
     for engine in engines.values():
         engine.close()
 
 
 @pytest.fixture
-def engine_at(tiny_model: Callable[[str], TinyModel], shared_engines: dict[tuple[int, int], Engine]) -> Iterator[Callable[..., Engine]]:
-    """``engine_at(B=3, depth=1)``: the shared engine of that size, idle. A test that leaves it busy or broken loses it."""
+def engine_at(tiny_model: Callable[[str], TinyModel], shared_engines: dict[int, Engine]) -> Iterator[Callable[..., Engine]]:
+    """``engine_at(B=3, depth=1)``: the shared engine of that size, idle, at that depth from now on. A test that leaves it busy or broken
+    loses it."""
 
     def get(B: int = 3, depth: int = 1) -> Engine:
-        if (B, depth) not in shared_engines:
-            shared_engines[B, depth] = make_engine(tiny_model("llama3"), tiny_config(B, depth))
-        return shared_engines[B, depth]
+        if B not in shared_engines:
+            shared_engines[B] = make_engine(tiny_model("llama3"), tiny_config(B))
+        shared_engines[B].reconfigure(depth=depth)
+        return shared_engines[B]
 
     yield get
     for key, engine in list(shared_engines.items()):
@@ -193,7 +195,7 @@ LLM_SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 3, "max_mode
 """Of an `LLM` where a test needs no others: its graphs are compiled once for all of them."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def shared_llm(tokenizer_dir: Path) -> Iterator[LLM]:
     with LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), **LLM_SETTINGS) as built:
         yield built
@@ -201,7 +203,7 @@ def shared_llm(tokenizer_dir: Path) -> Iterator[LLM]:
 
 @pytest.fixture
 def llm(shared_llm: LLM) -> Iterator[LLM]:
-    """The module's `LLM`. A test must leave nothing running."""
+    """The shared `LLM`. A test must leave nothing running, and no setting changed."""
     yield shared_llm
     assert shared_llm.engine.live == []
     for _ in shared_llm.engine:  # late flights, and the last events of cancelled requests

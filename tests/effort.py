@@ -25,8 +25,13 @@ def no_time_left() -> bool:
 
 
 def examples(whole: int) -> int:
-    """Of a property: ``whole`` where slow tests run, else a third."""
-    return whole if RUNS_SLOW else -(-whole // 3)
+    """Of a property: ``whole`` where slow tests run, else a sixth."""
+    return whole if RUNS_SLOW else -(-whole // 6)
+
+
+def rounds(whole: int, fewer: int) -> int:
+    """Of a loop: ``whole`` where slow tests run, else ``fewer``."""
+    return whole if RUNS_SLOW else fewer
 
 
 def slow(*cases: Any) -> list[Any]:

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
-from tests.effort import slow
+from tests.effort import rounds, slow
 from tests.streams import drain, request, run, tokens
 from xlaengine.check.compare import alone
 from xlaengine.control.plan import Step
@@ -137,8 +137,8 @@ def test_one_token_prompts_and_one_token_streams(engine_at: Callable[..., Engine
 def test_eos_ends_a_stream_as_an_event_and_ignore_eos_goes_past_it(engine_at: Callable[..., Engine]) -> None:
     """Whatever stream holds an EOS: found by running past it, it must end there when it is not ignored."""
     engine, eos = engine_at(3), 2
-    found = 0
-    for seed in range(20):
+    found, seeds = 0, rounds(20, 8)
+    for seed in range(seeds):
         endless = alone(engine, request("a", [5], max_tokens=90, temperature=2.0, seed=seed))
         assert len(endless) == 90
         ids = tokens(endless)
@@ -147,7 +147,7 @@ def test_eos_ends_a_stream_as_an_event_and_ignore_eos_goes_past_it(engine_at: Ca
         assert tokens(ending) == (ids[: ids.index(eos) + 1] if stops else ids)
         assert ending[-1].finish_reason == ("stop" if stops else "length")
         found += stops
-    assert 0 < found < 20
+    assert 0 < found < seeds
 
 
 @pytest.mark.parametrize("B", [1, 3])
@@ -173,7 +173,7 @@ def test_with_depth_a_step_is_dispatched_before_the_last_one_is_read(
 def test_late_tokens_of_an_ended_row_are_counted_and_dropped(engine_at: Callable[..., Engine]) -> None:
     engine = engine_at(3, 3)
     before = engine.scheduler.counters.late_tokens_dropped
-    for seed in range(20):
+    for seed in range(rounds(20, 8)):
         run(engine, [request("a", [5], max_tokens=90, temperature=2.0, seed=seed, ignore_eos=False)])
     assert engine.scheduler.counters.late_tokens_dropped > before
     assert engine.scheduler.slots.in_use == 0
@@ -196,7 +196,7 @@ def test_two_engines_in_one_process_do_not_disturb_each_other(engine_at: Callabl
 LONG = [3 + i % 100 for i in range(60)]
 
 
-@pytest.mark.parametrize("depth", [1, 2, 3])
+@pytest.mark.parametrize("depth", [1, 3, *slow(2)])
 @pytest.mark.parametrize("steps", [0, 1, 2, 5])
 @pytest.mark.parametrize("victim", ["first", "second", "queued"])
 def test_cancelling_at_any_stage_leaves_every_other_stream_as_it_was(

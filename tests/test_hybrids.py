@@ -13,6 +13,7 @@ import pytest
 
 from tests.conftest import FIXTURES, XLA, TinyModel, make_engine, require, tiny_config
 from tests.drafters import ranks_of
+from tests.effort import RUNS_SLOW, rounds
 from tests.speculating import FORK, LeftOpen, Poisoned, known, largest_step, speculating, verified, workload
 from tests.streams import drain, request, run, tokens
 from tests.test_allowance import settle
@@ -60,9 +61,10 @@ def model(family: str, tiny_model: Callable[[str], TinyModel]) -> TinyModel:
 
 @pytest.fixture(scope="module")
 def engine(model: TinyModel, kernels: Kernels) -> Iterator[Engine]:
-    """Four slots of 768 positions, two states of prompts, two snapshots; chunks of 32, by tiles of 8."""
+    """Four slots of 768 positions, two states of prompts, two snapshots; chunks of 32, by tiles of 8. Slow tests ask for prompts'
+    log-probabilities."""
     kept = {"enable_prefix_caching": True, "prefix_states": 2, "snapshots": 2}
-    settings = {"max_model_len": 768, "max_logprobs": 5, "prompt_logprobs": True, **kept}
+    settings = {"max_model_len": 768, "max_logprobs": 5, "prompt_logprobs": RUNS_SLOW, **kept}
     engine = make_engine(model, tiny_config(4, depth=2, kernels=kernels, **settings))
     yield engine
     engine.close()
@@ -119,7 +121,7 @@ def test_streams_are_those_of_the_oracle_under_any_schedule_and_at_any_size(
         lambda B: LeftOpen(engine.runner, None) if B == 4 else Poisoned(small),
         requests,
         max_num_seqs=(2, 4),
-        schedules=4,
+        schedules=rounds(4, 2),
         levels=(1, 2, 3),
         open_oracle=lambda: Oracle(open_checkpoint(FIXTURES / family)),
     )

@@ -225,13 +225,13 @@ def run_on_tiny(
     shown: Callable[[Engine], bool] = lambda engine: True,
     **changes: Any,
 ) -> Engine:
-    """The machine on a real device, against another engine that has one request at a time; the engine it ran on, closed.
+    """The machine on a real device, against another engine of the same graphs that has one request at a time; the engine it ran on, closed.
 
     Args:
         shown: whether the examples so far have exercised what the test is about. If not, more are drawn, four times at most.
     """
     shapes: dict[str, Any] = {"max_logprobs": 3, "prompt_logprobs": True, "prefill_tokens_per_step": 16, "kernels": kernels}
-    sync = make_engine(model, tiny_config(3, **shapes), tokenizer())
+    sync = make_engine(model, tiny_config(3, **shapes, **changes), tokenizer())
     engine = make_engine(model, tiny_config(3, **shapes, **changes), tokenizer())
 
     def build(depth: int) -> Engine:

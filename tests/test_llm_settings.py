@@ -14,6 +14,7 @@ import tokenizers
 from tokenizers import models
 
 from tests.conftest import FIXTURES, LLM_SETTINGS
+from tests.effort import slow
 from tests.jax_settings import foreign
 from xlaengine import LLM, SamplingParams
 from xlaengine.planning import Memory
@@ -46,7 +47,7 @@ def test_an_estimate_that_refuses_a_start_can_be_passed_over(monkeypatch: pytest
         assert len(started.generate([[5] * 50], GREEDY)[0].outputs[0].token_ids) == 6
 
 
-@pytest.mark.parametrize("setting", ["jax_disable_jit", "jax_numpy_rank_promotion"])
+@pytest.mark.parametrize("setting", ["jax_disable_jit", *slow("jax_numpy_rank_promotion")])
 def test_an_llm_computes_what_it_computes_whatever_the_environment_sets_in_jax(setting: str) -> None:
     def tokens() -> list[int]:
         with LLM(str(FIXTURES / "llama3"), **LLM_SETTINGS) as llm:

@@ -14,6 +14,7 @@ from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.control.fake_device import FakeRunner
 from tests.control.test_speculating import METHODS, some
 from tests.drafters import random_drafter
+from tests.effort import slow
 from tests.speculating import largest_step, speculating, with_ends
 from tests.streams import drain, request, run, tokens
 from tests.test_allowance import settle
@@ -66,10 +67,17 @@ SIZES = {
 }
 """What is true of chunks, steps and states, and the drafter that it is tried with, beside none."""
 
+IN_OTHERS = ("by tiles that differ", "are alike, recurrent")
+"""Each of their parts is in another of `SIZES`."""
+
 
 @pytest.mark.parametrize(
     ("speculative", "sizes"),
-    [*((None, sizes) for sizes in SIZES), *(pytest.param(method, sizes, marks=pytest.mark.slow) for sizes, method in SIZES.items())],
+    [
+        *((None, sizes) for sizes in SIZES if sizes not in IN_OTHERS),
+        *slow(*((None, sizes) for sizes in IN_OTHERS)),
+        *(pytest.param(method, sizes, marks=pytest.mark.slow) for sizes, method in SIZES.items()),
+    ],
 )
 def test_copies_on_a_device_computed_by_hand(speculative: str | None, sizes: str) -> None:
     """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than it may, or whose
@@ -96,7 +104,7 @@ def turns(engine: Engine, first: Request, more: list[int]) -> tuple[Request, lis
     return second, run(engine, [second])["second"]
 
 
-@pytest.mark.parametrize("length", [17, 40])
+@pytest.mark.parametrize("length", [40, *slow(17)])
 def test_a_second_turn_computes_only_what_is_new_in_it(tiny_model: Callable[[str], TinyModel], kernels: Kernels, length: int) -> None:
     engine = make_engine(with_ends(tiny_model("llama3")), tiny_config(3, enable_prefix_caching=True, kernels=kernels, max_logprobs=5))
     assert engine.runner.steps_are_exact

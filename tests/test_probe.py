@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.control.fake_device import FakeRunner
+from tests.effort import slow
 from tests.runner.guard import guarded_reads
 from tests.streams import drain, request
 from tests.test_promises import SAMPLINGS, by_stream
@@ -95,7 +96,7 @@ def next_tokens(report: ProbeReport, requests: list[Request]) -> dict[tuple[Stre
     return {(row.stream_id, row.pos - prompts[row.stream_id.request_id] + 1): row.batched for row in report.rows}
 
 
-@pytest.mark.parametrize("depth", [1, 2, 3])
+@pytest.mark.parametrize("depth", [1, 3, *slow(2)])
 def test_a_probe_after_every_step_tells_the_next_tokens_and_changes_no_stream(engine: Engine, depth: int) -> None:
     engine.reconfigure(depth=depth)
     for each in crowd():

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from tests.check.verify.on_devices import found_on
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
+from tests.effort import rounds
 from tests.streams import drain, ids_by_completion, request
 from xlaengine import LLM, SamplingParams
 from xlaengine.check.compare import alone
@@ -200,7 +201,7 @@ neighbours = st.lists(
 interventions = st.lists(st.tuples(st.integers(1, 30), st.sampled_from(["pause", "resume", "evict"])), max_size=6)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=rounds(60, 20), deadline=None)
 @given(
     depth=st.integers(1, 3),
     which=st.integers(0, len(SUBJECTS) - 1),

@@ -11,6 +11,7 @@ import pytest
 import xlaengine
 from tests.children import inherited_signals
 from tests.conftest import FIXTURES
+from tests.effort import slow
 from xlaengine.cli.app import COMMANDS
 from xlaengine.cli.main import main
 
@@ -163,7 +164,9 @@ def test_help_cuts_no_name_of_an_option(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
-@pytest.mark.parametrize("command", [("--version",), ("plan", "--model", TINY), ("run-batch", "--help")], ids=lambda command: command[0])
+@pytest.mark.parametrize(
+    "command", [("--version",), *slow((("plan", "--model", TINY),)), ("run-batch", "--help")], ids=lambda command: command[0]
+)
 def test_a_standard_output_on_a_full_disk_is_one_line(command: tuple[str, ...]) -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run([sys.executable, "-m", "xlaengine", *command], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)

@@ -21,6 +21,7 @@ from tests.batch.conftest import contents
 from tests.batch.fake_llm import FakeLLM, FakeRun
 from tests.children import inherited_signals
 from tests.cli.running import GOOD, ROOT, status
+from tests.effort import slow
 from tests.observe.trace.chrome_file import read_chrome
 
 
@@ -54,7 +55,7 @@ def fake_process(argv: list[str], ignored: Collection[signal.Signals] = (), **op
         return subprocess.Popen(command, cwd=ROOT, text=True, stderr=subprocess.PIPE, **options)
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("number", [signal.SIGINT, *slow(signal.SIGTERM, signal.SIGHUP)])
 def test_a_stop_keeps_what_is_finished_and_says_how_to_go_on(files: SimpleNamespace, number: int) -> None:
     files.input.write_bytes(b"".join(b'{"prompt": "%d", "max_tokens": 20, "ignore_eos": true}\n' % i for i in range(100)))
     trace, metrics = files.output.with_suffix(".trace"), files.output.with_suffix(".metrics")

@@ -43,6 +43,7 @@ def test_a_pass_is_two_lines_and_status_0_and_leaves_a_page(here: Path, capsys: 
     assert [path.name for path in here.iterdir()] == ["page"]
 
 
+@pytest.mark.slow
 def test_a_full_disk_under_standard_output_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def full(*args: object, **options: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

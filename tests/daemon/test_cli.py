@@ -20,6 +20,7 @@ import pytest
 from tests.children import inherited_signals
 from tests.daemon.fake_cli import fake_modules
 from tests.daemon.pipes import frames
+from tests.effort import slow
 from xlaengine.cli.main import main
 from xlaengine.daemon.protocol.frames import DONE, ERROR, Frame, FrameReader, LogprobsFrame
 from xlaengine.daemon.protocol.replies import PROTOCOL, Ready
@@ -146,7 +147,7 @@ def test_text_for_a_model_without_tokenizer_is_refused_before_it_is_loaded(
     assert f"the model {tmp_path} has none" in re.sub(r"\s", " ", capfd.readouterr().err)
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+@pytest.mark.parametrize("number", [signal.SIGTERM, *slow(signal.SIGINT, signal.SIGHUP)])
 def test_a_signal_cancels_what_runs_and_ends_it(spawn: Callable[..., Popen], number: signal.Signals) -> None:
     process = spawn("--stream-tagged", "--max-model-len", "1000", FAKE_STEP_SECONDS="0.01")
     until_ready(process)
@@ -160,7 +161,7 @@ def test_a_signal_cancels_what_runs_and_ends_it(spawn: Callable[..., Popen], num
     assert "err request 3: stopped by a signal after " in err.decode()
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("number", [signal.SIGTERM, *slow(signal.SIGHUP)])
 def test_signals_that_come_with_ready_and_while_it_closes_are_one(spawn: Callable[..., Popen], number: signal.Signals) -> None:
     process = spawn(FAKE_CLOSE_SECONDS="1")
     until_ready(process)
@@ -188,7 +189,7 @@ def test_a_client_that_ends_during_loading_ends_the_daemon(spawn: Callable[..., 
     assert process.wait(timeout=30) == 0
 
 
-@pytest.mark.parametrize("redirect", ["2>&-", "2>/dev/null", "| cat; exit ${PIPESTATUS[0]}"])
+@pytest.mark.parametrize("redirect", ["2>&-", *slow("2>/dev/null", "| cat; exit ${PIPESTATUS[0]}")])
 def test_standard_error_may_be_any_kind_of_file(redirect: str) -> None:
     script = f"{shlex.join(FAKE)} --stream-tagged {redirect}"
     ended = subprocess.run(["bash", "-c", script], input=b"PING\nSTATS\n", stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=ROOT)

@@ -14,6 +14,7 @@ from tests.daemon.bench import DONE, Bench
 from tests.daemon.fake_engine import FakeEngine, expected
 from tests.daemon.fuzzing import Fuzz, spares_the_witness
 from tests.daemon.lines import LINES
+from tests.effort import examples
 from tests.streams import request, run, tokens
 from xlaengine.daemon.protocol.grammar import MAX_LINE
 from xlaengine.daemon.protocol.lines import LineReader, Unreadable
@@ -33,7 +34,7 @@ def fuzz_fake(burst: int = 1, depth: int = 2) -> Fuzz:
 
 @pytest.mark.parametrize("burst", [1, 4])
 @given(lines=st.lists(LINES, max_size=LINES_EACH))
-@settings(relaxed, max_examples=60)
+@settings(relaxed, max_examples=examples(60))
 def test_every_line_is_answered_once_and_nothing_leaks(burst: int, lines: list[bytes]):
     fuzz = fuzz_fake(burst)
     for line in lines:
@@ -42,7 +43,7 @@ def test_every_line_is_answered_once_and_nothing_leaks(burst: int, lines: list[b
 
 
 @given(data=st.lists(st.binary(max_size=300), max_size=20))
-@settings(relaxed, max_examples=60)
+@settings(relaxed, max_examples=examples(60))
 def test_any_bytes_are_lines(data: list[bytes]):
     """The bytes reach the line reader in pieces."""
     fuzz, reader = fuzz_fake(), LineReader(MAX_LINE)
@@ -54,7 +55,7 @@ def test_any_bytes_are_lines(data: list[bytes]):
 
 
 @given(lines=st.lists(LINES.filter(spares_the_witness), max_size=LINES_EACH))
-@settings(relaxed, max_examples=60)
+@settings(relaxed, max_examples=examples(60))
 def test_untagged_every_line_is_answered_once_and_in_its_order(lines: list[bytes]):
     bench = Bench(FakeEngine(slots=3), max_queue=2, tagged=False)
     for number, line in enumerate(lines):
@@ -90,7 +91,7 @@ def fuzz_on(engine: Engine, alone: Callable[[int], list[int]], lines: list[bytes
 
 
 @given(lines=st.lists(LINES, max_size=LINES_EACH))
-@settings(relaxed, max_examples=15)
+@settings(relaxed, max_examples=examples(30))
 def test_on_a_device_too(engine: Engine, alone: Callable[[int], list[int]], lines: list[bytes]):
     fuzz_on(engine, alone, lines)
 

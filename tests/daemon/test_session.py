@@ -19,7 +19,7 @@ from tests.daemon.bench import CONTINUES, DONE, Bench
 from tests.daemon.crowd import Crowd, Wish, wishes
 from tests.daemon.fake_engine import FakeEngine, expected
 from tests.daemon.script import LENGTHS, PROMPTS, numbers, play
-from tests.effort import slow
+from tests.effort import rounds, slow
 from tests.speculating import known, largest_step, speculating
 from tests.streams import request, run, tokens
 from xlaengine.check.oracle import open_checkpoint
@@ -43,6 +43,13 @@ def model(tiny_model: Callable[[str], TinyModel]) -> TinyModel:
 @pytest.fixture(scope="module")
 def two(model: TinyModel) -> Iterator[Engine]:
     with closing(make_engine(model, tiny_config(2, 2, prefill_tokens_per_step=8, prefill_buckets=(8,), probe=True))) as engine:
+        yield engine
+
+
+@pytest.fixture(scope="module")
+def three(model: TinyModel) -> Iterator[Engine]:
+    """Of graphs that many tests have."""
+    with closing(make_engine(model, tiny_config(3, 2))) as engine:
         yield engine
 
 
@@ -129,7 +136,7 @@ def test_a_request_that_starts_from_a_snapshot_fills_only_what_it_adds_and_is_th
         pytest.skip("its steps leave other bits than its chunks, and the snapshot is refused")
     known = range(3, 3 + length)
     prefix = ",".join(map(str, known))
-    with closing(make_engine(tiny_model(family), tiny_config(2, 2, snapshots=1, enable_prefix_caching=False, kernels=kernels))) as engine:
+    with closing(make_engine(tiny_model(family), tiny_config(3, 2, snapshots=2, enable_prefix_caching=False, kernels=kernels))) as engine:
         bench = Bench(engine)
         bench.say(f"REQ 1 SLOT 1 START tokens={prefix} gen=1 quantum=0")
         bench.run()
@@ -238,14 +245,15 @@ def test_1000_requests_over_8_slots_with_random_cancels(depth: int, burst: int):
         return expected(engine, pinned.prompt, pinned.gen, **start.sampling)
 
     crowd = Crowd(Bench(engine), wishes(random, 40), alone, random)
-    crowd.serve(1000)
-    assert len(crowd.cancelled) > 100
-    assert crowd.answered_in_drains > 100
+    count = rounds(1000, 400)
+    crowd.serve(count)
+    assert len(crowd.cancelled) > count / 10
+    assert crowd.answered_in_drains > count / 10
 
 
-def test_50_requests_on_a_device(eight: Engine):
+def test_50_requests_on_a_device(three: Engine):
     random = Random(3)
-    crowd = Crowd(Bench(eight), wishes(random, 12, ("ignore_eos=1", *SAMPLED)), lambda pinned: alone_on(eight, pinned), random)
+    crowd = Crowd(Bench(three), wishes(random, 12, ("ignore_eos=1", *SAMPLED)), lambda pinned: alone_on(three, pinned), random)
     crowd.serve(50)
     assert crowd.cancelled
 
@@ -261,18 +269,18 @@ def test_1000_requests_on_a_device(eight: Engine):
 # --- a batch
 
 
-def test_a_batch_drain_takes_the_steps_of_a_batch(eight: Engine):
-    prompt, gen = (5, 6, 7, 8), 40
-    before = eight.metrics()["decode_steps"]
-    run(eight, [request(str(n), prompt, max_tokens=gen) for n in range(SLOTS)])
-    of_a_batch = eight.metrics()["decode_steps"] - before
-    bench = Bench(eight)
-    bench.say(*(f"REQ {n + 1} START tokens=5,6,7,8 gen={gen} quantum=1 ignore_eos=1" for n in range(SLOTS)))
+def test_a_batch_drain_takes_the_steps_of_a_batch(three: Engine):
+    prompt, gen, slots = (5, 6, 7, 8), 40, range(3)
+    before = three.metrics()["decode_steps"]
+    run(three, [request(str(n), prompt, max_tokens=gen) for n in slots])
+    of_a_batch = three.metrics()["decode_steps"] - before
+    bench = Bench(three)
+    bench.say(*(f"REQ {n + 1} START tokens=5,6,7,8 gen={gen} quantum=1 ignore_eos=1" for n in slots))
     bench.run()
     bench.say("SCHED_BATCH_DRAIN")
     bench.run()
-    assert all(len(bench.tokens(n + 1)) == gen and bench.terminals(n + 1)[-1] == DONE for n in range(SLOTS))
-    assert eight.metrics()["decode_steps"] - before - of_a_batch <= 1.2 * of_a_batch
+    assert all(len(bench.tokens(n + 1)) == gen and bench.terminals(n + 1)[-1] == DONE for n in slots)
+    assert three.metrics()["decode_steps"] - before - of_a_batch <= 1.2 * of_a_batch
 
 
 @pytest.mark.slow

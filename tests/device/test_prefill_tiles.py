@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tests.device.conftest import CONFIG, MODEL, B, bits, copy, kv, random_packed, random_state
+from tests.effort import slow
 from tests.speculate.bench import Bench, config
 from xlaengine.config import EngineConfig
 from xlaengine.control.plan import Chunk, Lease, Score
@@ -69,7 +70,7 @@ def test_one_graph_serves_every_number_of_tiles() -> None:
     assert [name for name in names if name.startswith(("prefill", "score"))] == ["prefill[24]", "score[24]"]
 
 
-@pytest.mark.parametrize(("bucket", "start"), [(8, 0), (16, 0), (24, 0), (8, 40), (16, 32), (24, 8)])
+@pytest.mark.parametrize(("bucket", "start"), [(8, 0), (8, 40), (24, 8), *slow((16, 0), (24, 0), (16, 32))])
 def test_tiles_leave_what_a_whole_chunk_leaves_and_nothing_beyond(chunk: AfterChunk, bucket: int, start: int) -> None:
     """At the end of a slot too, where the graph's other tiles would not fit."""
     state = random_state(4)
@@ -120,6 +121,7 @@ def test_scores_of_tiles_are_those_of_a_whole_chunk(graphs: Callable[..., Any], 
     assert bits(tiled[:count]) == bits(whole[:count])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bucket", "start"), [(8, 0), (16, 32), (24, 16), (8, 40)])
 def test_features_of_tiles_are_those_of_a_whole_chunk_and_nothing_beyond(bucket: int, start: int) -> None:
     def after(bench: Bench) -> State:

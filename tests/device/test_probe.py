@@ -55,6 +55,7 @@ def test_in_bfloat16_too() -> None:
         assert bits(probed.logits[:B]) == bits(stepped.logits[:B])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("garbage", [np.nan, np.inf, 1e30])
 def test_the_entry_at_pos_and_those_beyond_it_are_not_read(run: Run, garbage: float) -> None:
     for pos in (0, 15, 16, 40):
@@ -65,6 +66,7 @@ def test_the_entry_at_pos_and_those_beyond_it_are_not_read(run: Run, garbage: fl
         assert bits(run("probe[8]", state, ALL)) == bits(wanted)
 
 
+@pytest.mark.slow
 def test_rows_that_would_take_no_step_have_no_token(run: Run) -> None:
     state = random_state(2, active=np.array([True, False, True, False]))
     _, out = run("probe[16]", state, rows(*range(B), width=16))
@@ -72,12 +74,14 @@ def test_rows_that_would_take_no_step_have_no_token(run: Run) -> None:
     assert set(out.tokens[[1, 3]]) == {NO_TOKEN}
 
 
+@pytest.mark.slow
 def test_a_row_of_nan_logits_says_so(run: Run) -> None:
     state = random_state(6, pos=np.full(B, 20, np.int32))
     kv(state)[1][:, 2, :, 3] = np.nan
     assert run("probe[8]", state, ALL)[1].tokens[:B].tolist().index(NOT_FINITE) == 2
 
 
+@pytest.mark.slow
 def test_a_row_is_the_same_in_any_slot_with_any_neighbours_in_any_width(run: Run) -> None:
     row = row_of(random_state(9), 0)
     _, alone = run("probe[8]", with_row(random_state(0), 0, row), rows(0))

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import FIXTURES, LLM_SETTINGS
+from tests.effort import rounds, slow
 from xlaengine import LLM, SamplingParams
 from xlaengine.engine import turns as module
 from xlaengine.engine.turns import Turns
@@ -159,7 +160,7 @@ def test_two_interrupts_one_after_the_other_leave_the_turns_to_all(monkeypatch: 
     assert kept.tb is not None
 
 
-@pytest.mark.parametrize("others", [0, 2])
+@pytest.mark.parametrize("others", [*slow(0), 2])
 def test_an_llm_goes_on_after_an_interrupt_at_any_line_of_its_turns(tokenizer_dir: Path, others: int) -> None:
     params, stop = SamplingParams(temperature=0, max_tokens=4, ignore_eos=True), threading.Event()
     with LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), **LLM_SETTINGS) as llm:
@@ -179,7 +180,7 @@ def test_an_llm_goes_on_after_an_interrupt_at_any_line_of_its_turns(tokenizer_di
         with ThreadPoolExecutor(3) as pool:
             going = [pool.submit(go_on) for _ in range(others)]
             try:
-                for count in range(1, 100, 3):
+                for count in range(1, 100, rounds(3, 6)):
                     with pytest.raises(KeyboardInterrupt), InterruptAt(count):
                         ids()
                     assert pool.submit(ids).result(SECONDS) == wanted

@@ -103,8 +103,9 @@ def next_token(spec: ModelSpec, weights: Weights, ids: list[int]) -> int:
     return int((normed(np.asarray(weights.final_norm, np.float64), x[-1]) @ weights.lm_head).argmax())
 
 
-@pytest.mark.parametrize("tile", [8, pytest.param(0, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("kernels", ["native", pytest.param("xla", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("tile", [8, 0])
+@pytest.mark.parametrize("kernels", ["native", "xla"])
 def test_every_stream_is_that_of_the_formula(kernels: Kernels, tile: int) -> None:
     require(kernels)
     spec, weights = spec_of(CONFIG), random_weights(CONFIG, 7)

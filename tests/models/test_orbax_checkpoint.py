@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 import tensorstore
 
+from tests.effort import slow
 from tests.families import DENSE, EXPERTS, marked
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.models.checkpoint import CheckpointError, convert, load, load_config, orbax_store, require_tensors
@@ -170,7 +171,7 @@ def _flip(file):
     file.write_bytes(data)
 
 
-@pytest.mark.parametrize("spoil", [_cut, _flip])
+@pytest.mark.parametrize("spoil", [_cut, *slow(_flip)])
 @pytest.mark.parametrize("name", ["manifest.ocdbt", "d/*"])
 def test_a_damaged_database_is_one_short_error_and_no_traceback(fixtures, tmp_path, capfd, name, spoil):
     convert(resolve(str(fixtures / "llama3")), tmp_path / "made")

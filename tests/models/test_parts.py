@@ -11,6 +11,7 @@ import jax
 import numpy as np
 import pytest
 
+from tests.effort import slow
 from tests.families import marked
 from tests.models.quantized_files import mixed, write_llama
 from xlaengine.models.checkpoint import convert, load
@@ -66,12 +67,12 @@ def assert_parts_of(path: Path, ops: Ops, dtype: str) -> None:
 
 
 @pytest.mark.parametrize("family", marked(FAMILIES))
-@pytest.mark.parametrize(("dtype", "kernels"), [("float32", "native"), ("bfloat16", "xla")])
+@pytest.mark.parametrize(("dtype", "kernels"), [("float32", "native"), *slow(("bfloat16", "xla"))])
 def test_parts_of_every_family_are_those_of_the_whole(family: str, kernels: str, dtype: str) -> None:
     assert_parts_of(FIXTURES / family, ALL_KERNELS[kernels], dtype)
 
 
-@pytest.mark.parametrize("kernels", ALL_KERNELS)
+@pytest.mark.parametrize("kernels", ["native", *slow("xla")])
 @pytest.mark.parametrize("name", FILES)
 def test_parts_of_every_gguf_file_are_those_of_the_whole(name: str, kernels: str) -> None:
     assert_parts_of(FIXTURES / "gguf" / name, ALL_KERNELS[kernels], "float32")

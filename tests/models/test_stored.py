@@ -13,6 +13,8 @@ import jax
 import numpy as np
 import pytest
 
+from tests.effort import slow
+from tests.families import COMPILED
 from tests.models.quantized_files import mixed, with_kinds, write_llama
 from xlaengine.models.checkpoint import load, load_shapes, stored, stored_fill
 from xlaengine.models.checkpoint.readers import GGUFTensors
@@ -67,7 +69,7 @@ def assert_as_dequantized(path: Path) -> dict[str, QuantizedPanels]:
     return kept(ours)
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] * (Path(name).stem not in COMPILED)) for name in FILES])
 def test_every_family_keeps_its_matrices_in_kinds_that_differ_between_layers_and_parts(name: str, fixtures: Path, tmp_path: Path) -> None:
     assert_as_dequantized(fixtures / "gguf" / name)
     path = with_kinds(fixtures / "gguf" / name, tmp_path / "m.gguf")
@@ -77,7 +79,7 @@ def test_every_family_keeps_its_matrices_in_kinds_that_differ_between_layers_and
 
 
 @pytest.mark.parametrize("kind", [name for name in BLOCK_KINDS if name != "F32"])
-@pytest.mark.parametrize("tied", [False, True])
+@pytest.mark.parametrize("tied", [True, *slow(False)])
 def test_a_file_of_one_kind_is_kept_whole(kind: str, tied: bool, tmp_path: Path) -> None:
     path = write_llama(tmp_path / "m.gguf", lambda name, shape: kind, tied=tied)
     found = assert_as_dequantized(path)

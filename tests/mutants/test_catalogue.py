@@ -176,6 +176,7 @@ def test_the_command_names_its_mutants_and_refuses_one_that_is_not_there() -> No
     assert (refused.returncode, refused.stderr) == (2, "there is no mutant or room nobody\n")
 
 
+@pytest.mark.slow
 def test_without_time_left_no_mutant_is_tried_and_the_command_says_so() -> None:
     command = [sys.executable, "-m", "tests.mutants", "--minutes", "-1"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -136,6 +136,7 @@ def test_a_call_without_targets_gives_the_same_outputs_and_changes_no_state(rule
     np.testing.assert_array_equal(after, states())
 
 
+@pytest.mark.parametrize("draw", [StateSpace, *slow(Delta)], indirect=True)
 @pytest.mark.parametrize("devices", [2, *slow(3, 4)])
 def test_devices_that_share_the_heads_give_what_one_device_gives(draw: Draw, devices: int) -> None:
     """The devices have an equal part of the N heads; all N, and two of the M heads, that use one or two of the N; and two or none of the M.

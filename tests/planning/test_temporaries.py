@@ -99,6 +99,10 @@ LONG = (
     "scored-tiles",
     "rows-in-tiles",
     "short-slots",
+    "native-rows",
+    "native-bfloat16",
+    "native-experts",
+    "native-vocab",
 )
 """Cases of more than 3 s each, or with kernels that users do not get. What each one tests is also in another case."""
 

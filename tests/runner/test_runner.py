@@ -279,7 +279,8 @@ def test_close_gives_the_device_memory_back_and_may_be_called_twice(tiny_model: 
 
 
 @pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="there is no /proc/self/maps here")
-@pytest.mark.parametrize("starts", [True, pytest.param(False, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("starts", [True, False])
 def test_engines_that_are_closed_or_never_started_leave_no_executables_behind(
     tiny_model: Callable[[str], TinyModel], starts: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tests.conftest import XLA, TinyModel
+from tests.effort import rounds
 from xlaengine.config import EngineConfig
 from xlaengine.control.plan import Chunk, Lease
 from xlaengine.device.prefill import AdmitBatch
@@ -33,7 +34,7 @@ pytestmark = pytest.mark.skipif(jax.default_backend() != "cpu", reason="what is 
 def opened(tiny: TinyModel, dtype: str, slots: int, tile: int = 0, kernels: str = "xla") -> Iterator[Runner]:
     model, weights = tiny
     cast: Weights = jax.tree.map(lambda leaf: np.asarray(leaf).astype(jax.numpy.dtype(dtype)), weights)
-    widths = (8,) if slots <= 8 else (8, 40)
+    widths = (slots,) if slots <= 8 else (8, slots)
     sizes = {"max_num_seqs": slots, "decode_widths": widths, "max_model_len": 96, "kv_block": 16}
     sizes |= {"prefill_buckets": CHUNKS, "prefill_tile": tile}
     runner = Runner(model, cast, EngineConfig(dtype=dtype, kernels=kernels, **sizes))  # pyright: ignore[reportArgumentType]
@@ -80,10 +81,10 @@ def test_every_graph_gives_a_row_the_same_bits(tiny_model: Callable[[str], TinyM
             for width in runner.decode_widths:
                 name = f"decode[{width}], B={slots}"
                 written[name], logits[name] = decoded(runner, slots - 1, width)
-    for tile in (8, 32):
+    for tile in (8, 32)[: rounds(2, 1)]:
         with opened(tiny_model("llama3"), dtype, 3, tile, kernels) as runner:
             assert len(runner.config.prefill_sizes) == 1
             written |= {f"prefill[{chunk}] by tiles of {tile}": prefilled(runner, 2, chunk) for chunk in (tile, 64)}
-    longest, first = written[f"prefill[{CHUNKS[-1]}], B=3"], logits["decode[8], B=3"]
+    longest, first = written[f"prefill[{CHUNKS[-1]}], B=3"], logits["decode[3], B=3"]
     assert [name for name, other in written.items() if not np.array_equal(longest[:, : other.shape[1]], other)] == []
     assert [name for name, other in logits.items() if not np.array_equal(first, other)] == []

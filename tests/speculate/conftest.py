@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.conftest import TinyModel, make_engine, tiny_config
+from tests.effort import RUNS_SLOW
 from xlaengine.config import SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.models.families import spec_of
@@ -26,7 +27,7 @@ ITSELF = SpeculativeConfig(method="draft", model="itself", num_speculative_token
 def shared(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
     model, weights = tiny_model("llama3")
     whole = {"prefill_tile": 0, "prefill_buckets": (8, 16)}
-    config = tiny_config(3, 2, max_logprobs=2, probe=True, speculative=replace(ITSELF, adaptive=True), **whole)
+    config = tiny_config(3, 2, max_logprobs=2, probe=RUNS_SLOW, speculative=replace(ITSELF, adaptive=True), **whole)
     spec = spec_of(model)
     drafter = DraftModel(spec, packed(spec, weights, ops_of(config.kernels)))
     engine = make_engine((model, weights), config, speculation=Speculation(drafter, ITSELF))

@@ -164,6 +164,7 @@ def test_batches_are_put_only_when_they_change(engine: Engine, monkeypatch: pyte
     assert puts == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("depth", [1, 2, 3])
 def test_a_probe_reads_what_speculates_first_and_tells_the_next_tokens(engine: Engine, depth: int) -> None:
     engine.reconfigure(depth=depth)
@@ -186,6 +187,7 @@ def test_a_probe_reads_what_speculates_first_and_tells_the_next_tokens(engine: E
     assert streams == wanted
 
 
+@pytest.mark.slow
 def test_a_probe_compares_the_graph_that_serves(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     """A pass over proposals while proposals are made, decode while they are not; what is wrong in the pass alone is found."""
     launch, seen = engine.runner._launch, []

@@ -12,6 +12,7 @@ import pytest
 
 from tests.check.assertions.engines import GREEDY, PROMPTS, Oracular, Spoilt, blind_to_its_own_key, left_padded, misreading, with_numbers
 from tests.conftest import FIXTURES
+from tests.effort import slow
 from xlaengine import LLM, SamplingParams
 from xlaengine.check.assertions.tally import Counts
 from xlaengine.check.judge import Tolerance
@@ -68,7 +69,10 @@ LIARS: dict[str, tuple[Callable[[Reference, Oracular], Any], str]] = {
 }
 
 
-@pytest.mark.parametrize("lie", LIARS)
+SLOW_LIES = ("rope scaling", "norm", "missing", "long", "prompt")
+
+
+@pytest.mark.parametrize("lie", [pytest.param(lie, marks=[pytest.mark.slow] * (lie in SLOW_LIES)) for lie in LIARS])
 def test_a_lie_is_caught_and_named(lie: str, honest: Oracular, reference: Reference) -> None:
     make, words = LIARS[lie]
     assert words in failure(make(reference, honest), reference)
@@ -88,7 +92,7 @@ def test_a_failure_has_position_both_tokens_and_margin(honest: Oracular, texts: 
     assert heard == [Counts(4, 0, 1)]
 
 
-@pytest.mark.parametrize("token", [-1, 131, 10**6, 2**70])
+@pytest.mark.parametrize("token", [-1, 131, *slow(10**6, 2**70)])
 def test_a_token_outside_the_vocabulary_is_a_mismatch(honest: Oracular, texts: Reference, token: int) -> None:
     engine = Spoilt(honest, results=lambda results, _: [[*results[0][:3], token, *results[0][4:]], *results[1:]])
     assert re.search(rf"prompt 0 +3 .* {token} .* inf", failure(engine, texts))
@@ -201,7 +205,7 @@ def test_logprobs_that_are_missing_are_a_failure(honest: Oracular, reference: Re
         assert "is not among [130]" in failure(others, reference, params=params)
 
 
-@pytest.mark.parametrize(("other", "value", "off"), [(3, float("nan"), "nan off"), (2**70, -1.0, "inf off"), (-1, -1.0, "inf off")])
+@pytest.mark.parametrize(("other", "value", "off"), [(3, float("nan"), "nan off"), *slow((2**70, -1.0, "inf off"), (-1, -1.0, "inf off"))])
 def test_a_wrong_entry_behind_the_right_one_is_a_mismatch(
     honest: Oracular, reference: Reference, other: int, value: float, off: str
 ) -> None:

@@ -14,7 +14,7 @@ import pytest
 from tests.check.verify.needle import needle
 from tests.conftest import FIXTURES, tiny_config
 from tests.drafters import table_drafter
-from tests.effort import examples
+from tests.effort import examples, slow
 from tests.streams import drain, request, run, tokens
 from xlaengine.check.compare import Allowed, alone, first_difference
 from xlaengine.check.faults.kinds import FaultKind
@@ -40,6 +40,9 @@ OF_LAYERS: tuple[FaultKind, ...] = ("state", "rollback", "router")
 """They break nothing in this model; `test_recurrent_state` and `test_router` have those that they break."""
 
 FAULTS: tuple[FaultKind, ...] = tuple(kind for kind in get_args(FaultKind) if kind not in (*OF_SPECULATION, *OF_LAYERS))
+FEW_FAULTS = [pytest.param(kind, marks=[pytest.mark.slow] * (kind not in ("neighbour", "lease"))) for kind in FAULTS]
+"""One of a graph and one of the host are in the fast run."""
+
 B = 3
 
 
@@ -175,11 +178,11 @@ def shown(this: Subject, schedule: Schedule, step: int = 0) -> list[Injected]:
 
 
 @pytest.mark.parametrize("dtype", ["float32", pytest.param("bfloat16", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("kind", FAULTS)
+@pytest.mark.parametrize("kind", FEW_FAULTS)
 def test_streams_first_differ_where_the_fault_was_injected_and_not_without_it(
     kind: FaultKind, dtype: DType, subject: Callable[..., Subject]
 ) -> None:
-    this, failed, schedules = subject(kind, dtype), 0, examples(4)
+    this, failed, schedules = subject(kind, dtype), 0, max(examples(4), 2)
     compiles = this.runner.ledger.compiles_in_process
     for seed in range(schedules):
         schedule = this.draw(seed)
@@ -213,7 +216,7 @@ def test_a_fault_of_speculation_breaks_nothing_in_an_engine_that_does_not_specul
         assert this.runner.injected == []
 
 
-@pytest.mark.parametrize("first", [5, 11, 23])
+@pytest.mark.parametrize("first", [5, *slow(11, 23)])
 def test_wrong_kv_may_be_evicted_before_it_shows(first: int, subject: Callable[..., Subject], monkeypatch: pytest.MonkeyPatch) -> None:
     this = subject("mask")
     monkeypatch.setattr(this, "requests", [request("a", range(first, 2 * first + 15), max_tokens=30)])
@@ -315,7 +318,7 @@ def test_what_cannot_show_is_not_injected(kind: FaultKind, requests: list[Reques
     }
 
 
-@pytest.mark.parametrize("kind", ["rng", "mask", "lease"])
+@pytest.mark.parametrize("kind", ["mask", *slow("rng", "lease")])
 def test_the_independence_gate_fails(kind: FaultKind, subject: Callable[..., Subject]) -> None:
     this = subject(kind)
     with this.armed(step=2 * SAMPLED.max_tokens):  # after the two runs alone
@@ -325,7 +328,7 @@ def test_the_independence_gate_fails(kind: FaultKind, subject: Callable[..., Sub
     assert independence_gate(this.engine, SAMPLED).passed
 
 
-@pytest.mark.parametrize("kind", FAULTS)
+@pytest.mark.parametrize("kind", FEW_FAULTS)
 def test_the_needle_test_fails(kind: FaultKind, subject: Callable[..., Subject]) -> None:
     this = subject(kind)
     with this.armed(step=SAMPLED.max_tokens):

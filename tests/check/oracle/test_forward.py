@@ -32,8 +32,10 @@ FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3", "mistral_window
 MAMBA2 = ("granitemoehybrid", "falcon_h1", "bamba", "mamba2")
 LONG = (*DENSE, "qwen3_next", "qwen3_5", *MAMBA2, "lfm2", *EXPERTS, *HYBRID_EXPERTS)
 """Their fixtures have a prompt of 1 token and one of 700 too."""
-COMPILED_LONG = ("gemma3", "qwen3_5")
-"""Families of the fast run whose layers XLA compiles for long prompts: windows, and a recurrence beside attention."""
+COMPILED = ("llama3", "gpt_oss", "qwen3_5")
+"""Families of the fast run whose layers XLA compiles. Layers are the same code in both arithmetics, and numpy computes all families."""
+COMPILED_LONG = ("qwen3_5",)
+"""The same for long prompts: a recurrence beside attention."""
 ARITHMETICS = (XlaForward, NumpyForward)
 
 
@@ -42,13 +44,15 @@ def recorded(family: str) -> dict[str, Any]:
     return dict(np.load(FIXTURES / family / "expected.npz"))
 
 
+def compiled(families: tuple[str, ...], fast: tuple[str, ...]) -> list[Any]:
+    return [pytest.param(XlaForward, family, marks=[pytest.mark.slow] * (family not in fast)) for family in families]
+
+
 def logits(forward: Any, ids: list[int], first: int = 0) -> np.ndarray:
     return np.stack(list(forward.logits(ids, first)))
 
 
-@pytest.mark.parametrize(
-    ("arithmetic", "family"), [*marked(FAMILIES + LONG, NumpyForward), *marked_to_compile(FAMILIES + LONG, XlaForward)]
-)
+@pytest.mark.parametrize(("arithmetic", "family"), [*marked(FAMILIES + LONG, NumpyForward), *compiled(FAMILIES + LONG, COMPILED)])
 def test_logits_are_those_of_transformers(family: str, arithmetic: Callable[[Checkpoint], Any]) -> None:
     forward, expected = arithmetic(open_checkpoint(FIXTURES / family)), recorded(family)
     for prompt in range(4 if family in LONG else 3):
@@ -59,12 +63,11 @@ def test_logits_are_those_of_transformers(family: str, arithmetic: Callable[[Che
 @pytest.mark.parametrize(
     ("arithmetic", "family"),
     [
-        *marked(LONG, NumpyForward),
-        *(pytest.param(XlaForward, family, marks=[pytest.mark.slow] * (family not in COMPILED_LONG)) for family in LONG),
+        *marked_to_compile(LONG, NumpyForward),
+        *compiled(LONG, COMPILED_LONG),
     ],
 )
 def test_the_last_logits_of_a_long_prompt_are_those_of_transformers(family: str, arithmetic: Callable[[Checkpoint], Any]) -> None:
-    """Layers are the same code in both arithmetics, and short prompts are compared in both."""
     expected = recorded(family)
     found = logits(arithmetic(open_checkpoint(FIXTURES / family)), expected["prompt_4"].tolist(), 700 - 64)
     np.testing.assert_allclose(found, expected["last_logits_4"], rtol=0, atol=1e-4)

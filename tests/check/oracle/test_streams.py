@@ -10,6 +10,7 @@ import pytest
 from tests.check.conftest import REQUESTS
 from tests.check.oracle.test_forward import COMPILED_LONG, LONG
 from tests.conftest import FIXTURES
+from tests.effort import slow
 from tests.streams import request
 from xlaengine.check.oracle.forward import HEAD_ROWS
 from xlaengine.check.oracle.streams import Oracle, single
@@ -17,7 +18,7 @@ from xlaengine.text import Tokenizer
 from xlaengine.types import Request
 
 
-@pytest.mark.parametrize("family", ["llama3", "llama_tied", "mistral", "qwen2", "qwen3"])
+@pytest.mark.parametrize("family", ["llama3", *slow("llama_tied", "mistral", "qwen2", "qwen3")])
 def test_greedy_streams_are_those_of_transformers(oracle: Callable[[str], Oracle], family: str) -> None:
     recorded = np.load(FIXTURES / family / "expected.npz")
     stream = oracle(family).generate(request("a", recorded["prompt_1"].tolist(), max_tokens=64))
@@ -26,7 +27,7 @@ def test_greedy_streams_are_those_of_transformers(oracle: Callable[[str], Oracle
     assert min(stream.leads) > 1e-3
 
 
-@pytest.mark.parametrize("prompt", range(5))
+@pytest.mark.parametrize("prompt", [0, 4, *slow(1, 2, 3)])
 @pytest.mark.parametrize("family", [pytest.param(family, marks=[pytest.mark.slow] * (family not in COMPILED_LONG)) for family in LONG])
 def test_greedy_streams_from_1_to_700_tokens_are_those_of_transformers(oracle: Callable[[str], Oracle], family: str, prompt: int) -> None:
     """`test_forward` has the logits from which these tokens are taken, of all families in the fast run too."""
@@ -37,7 +38,7 @@ def test_greedy_streams_from_1_to_700_tokens_are_those_of_transformers(oracle: C
     assert [int(oracle(family).scores(logits, each, tokens[:i]).argmax()) for i, logits in scores] == tokens
 
 
-@pytest.mark.parametrize("family", ["llama3", "llama_tied", "mistral", "qwen2", "qwen3"])
+@pytest.mark.parametrize("family", ["llama3", *slow("llama_tied", "mistral", "qwen2", "qwen3")])
 def test_penalised_biased_and_late_streams_are_those_of_transformers(oracle: Callable[[str], Oracle], family: str) -> None:
     recorded = dict(np.load(FIXTURES / family / "expected.npz")) | dict(np.load(FIXTURES / family / "expected_penalties.npz"))
     prompt, penalty = recorded["prompt_1"].tolist(), float(recorded["repetition_penalty"])

@@ -73,6 +73,7 @@ def test_at_level_3_a_divergence_is_the_same_in_another_slot_and_at_level_1_it_i
     assert seen_again(some_case(divergences=(TIE,)), replace(found, divergences=[replace(elsewhere, position=4)])) == 0
 
 
+@pytest.mark.slow
 def test_a_replay_finds_the_same_again(caught: tuple[Case, Verification], tiny_model: Callable[[str], TinyModel]) -> None:
     case, found = caught
     parts = replays(case, found)

@@ -146,6 +146,7 @@ def verified(model: TinyModel, path: Path, sizes: tuple[int, ...] = (3,), levels
     )
 
 
+@pytest.mark.slow
 def test_the_crowds_occur_and_no_stream_of_theirs_differs(tiny_model: Callable[[str], TinyModel]) -> None:
     found = verified(tiny_model("mixtral"), FIXTURES / "mixtral")
     assert found.result == "REFERENCE-EXACT PASS"
@@ -188,6 +189,7 @@ def test_a_fault_of_routers_is_caught_in_each_crowd_that_it_changes(tiny_model: 
     assert isinstance(crowded.schedules, tuple)
 
 
+@pytest.mark.slow
 def test_rows_that_do_not_meet_are_no_crowd(tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch) -> None:
     together = Crowd.schedule
 

@@ -97,6 +97,7 @@ def test_other_bits_elsewhere_are_mismatches_alone_and_under_the_schedule(tiny_m
     assert {run.level for run in found.runs} == {"2p"}
 
 
+@pytest.mark.slow
 def test_a_given_schedule_runs_on_each_other_number_of_devices(tiny_model: Callable[[str], TinyModel]) -> None:
     requests = workload(4)
     config = tiny_config(3, **FEW)

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.control.fake_device import FakeRunner
-from tests.effort import examples
+from tests.effort import examples, rounds, slow
 from tests.streams import request
 from tests.test_life_of_a_request import FAKE
 from xlaengine.check.compare import Allowed, alone, first_difference, token_events
@@ -100,7 +100,7 @@ def seen(engine: Engine, schedule: Schedule, requests: list[Request] = REQUESTS)
 
 
 def test_a_schedule_runs_the_same_each_time_and_ends_every_stream(engine_at: Callable[..., Engine]) -> None:
-    for seed in range(12):
+    for seed in range(rounds(12, 4)):
         schedule = draw_schedule(seed, REQUESTS, 3, range(3, 131))
         streams, done = seen(engine_at(B=3), schedule)
         assert (streams, done) == seen(engine_at(B=3), schedule)
@@ -188,7 +188,7 @@ def test_the_stream_of_a_request_that_is_submitted_again_is_its_last_life(monkey
     assert unlike_alone(fake_engine(), [a], schedule, baseline)
 
 
-@pytest.mark.parametrize("first", [0, 100, 200])
+@pytest.mark.parametrize("first", [100, *slow(0, 200)])
 def test_a_token_of_an_earlier_life_is_caught_within_15_schedules(
     first: int, engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -208,7 +208,7 @@ def test_a_token_of_an_earlier_life_is_caught_within_15_schedules(
     engine.runner.reset()
 
 
-@pytest.mark.parametrize("first", [0, 100, 300])
+@pytest.mark.parametrize("first", [0, *slow(100, 300)])
 def test_counts_that_are_lost_on_the_way_back_are_caught_within_15_schedules(
     first: int, engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import FIXTURES
+from tests.effort import slow
 from tests.test_life_of_a_request import tokenizer
 from xlaengine.check.compare import alone
 from xlaengine.check.oracle import open_checkpoint
@@ -111,7 +112,7 @@ def test_drawn_end_tokens_end_their_streams_where_they_should(engine_at: Callabl
     assert all(one == other for one, other in zip(again, stopped, strict=True) if other.params.stop_strings)
 
 
-@pytest.mark.parametrize("lost", ["stop tokens", "eos"])
+@pytest.mark.parametrize("lost", ["stop tokens", *slow("eos")])
 def test_end_tokens_that_the_engine_does_not_heed_are_a_mismatch_at_level_3(
     lost: str, engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
 ) -> None:

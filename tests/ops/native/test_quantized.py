@@ -11,6 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from tests.effort import slow
 from tests.ops.native import quantized
 from xlaengine.ops import native
 from xlaengine.ops.native import matrices
@@ -67,7 +68,7 @@ def all_kinds(D: int = 256) -> tuple[QuantizedPanels, Panels]:
     return mixed((names[:4], names[4:8], names[8:12], names[-4:]), D, (100, 7, 48, 55))
 
 
-@pytest.mark.parametrize("R", ROWS)
+@pytest.mark.parametrize("R", [1, 8, 33, *slow(2, 3, 4, 5, 32, 70)])
 def test_kinds_differ_between_layers_and_parts_in_one_loop(R: int) -> None:
     """A layer number beyond the stack means the last layer. Nothing is copied."""
     blocks, floats = all_kinds()

@@ -10,6 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from tests.effort import slow
 from xlaengine.ops import native
 from xlaengine.ops.native import calls
 from xlaengine.ops.native.ops import NativeOps
@@ -33,7 +34,7 @@ def in_float32(matrix: np.ndarray) -> np.ndarray:
     return matrix.astype(np.float32)
 
 
-@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+@pytest.mark.parametrize("dtype", ["float32", *slow("bfloat16")])
 @pytest.mark.parametrize("name", MATRICES)
 def test_a_product_with_the_models_matrix_is_float64s(name: str, dtype: str) -> None:
     """The bound is 4 sqrt(D) roundings of |x| |w|, which is at least the sum of absolute values (Higham & Mary 2019, probabilistically)."""
@@ -47,7 +48,7 @@ def test_a_product_with_the_models_matrix_is_float64s(name: str, dtype: str) -> 
     assert (error <= 4 * np.sqrt(depth) * EPSILON * lengths).all()
 
 
-@pytest.mark.parametrize(("dtype", "most"), [("float32", 511), ("bfloat16", 255)])
+@pytest.mark.parametrize(("dtype", "most"), [*slow(("float32", 511)), ("bfloat16", 255)])
 @pytest.mark.parametrize("name", MATRICES)
 def test_a_product_of_integers_with_the_models_matrix_is_exact(name: str, dtype: str, most: int) -> None:
     """Every partial sum is an integer below 2^24. Weights use 9 bits, more than bfloat16 holds, or all of its 8; none is 0."""

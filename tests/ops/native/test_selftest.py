@@ -204,7 +204,12 @@ OF = {
 }
 
 
-@pytest.mark.parametrize(("kernel", "fault"), [(kernel, fault) for kernel, faults in FAULTS.items() for fault in faults])
+CASES = [(kernel, fault, i) for kernel, faults in FAULTS.items() for i, fault in enumerate(faults)]
+
+
+@pytest.mark.parametrize(
+    ("kernel", "fault"), [pytest.param(kernel, fault, marks=[pytest.mark.slow] * (i > 1)) for kernel, fault, i in CASES]
+)
 def test_a_kernel_with_wrong_answers_fails_the_self_test(kernel: str, fault: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matrices if kernel in ("product", "grouped_product") else calls, kernel, fault)
     said = selftest.wrong_answers(list(OF[kernel]()))

@@ -43,7 +43,11 @@ from xlaengine.speculate.graphs import FillBatch, fill
 from xlaengine.speculate.proposers.draft_model import DraftModel
 from xlaengine.speculate.proposers.eagle import Eagle
 
-METHODS = ["draft", pytest.param("eagle", marks=pytest.mark.slow)]
+pytestmark = pytest.mark.slow
+"""The fast run has the target as its own drafter (`tests.speculate.test_speculation`): what it proposes is all accepted only if its second
+cache holds what it should."""
+
+METHODS = ["draft", "eagle"]
 
 
 def streams_of(method: str, K: int, seed: int = 0, **more: Any) -> Streams:
@@ -91,7 +95,6 @@ def check_against_naive(streams: Streams, slot: int, tokens: np.ndarray, q: np.n
         naive.go_on(token)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("method", "K"), [("draft", 1), ("draft", 4), ("eagle", 4)])
 def test_proposals_are_those_of_the_model_fed_anew_whatever_was_accepted_before(method: str, K: int) -> None:
     """Streams go on by random parts of what was proposed, fall back to plain tokens at times, catch up, end, and begin anew."""
@@ -120,7 +123,6 @@ def test_proposals_are_those_of_the_model_fed_anew_whatever_was_accepted_before(
     assert seen == set(range(K + 1))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("method", METHODS)
 def test_a_tree_has_the_likeliest_tokens_at_each_node_of_its_first_choices(method: str) -> None:
     streams = streams_of(method, 3, tree=TREE)
@@ -140,9 +142,8 @@ def test_a_tree_has_the_likeliest_tokens_at_each_node_of_its_first_choices(metho
         assert proposals.tokens[row].tolist() == wanted
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("method", METHODS)
-@pytest.mark.parametrize("acceptance", ["rejection", pytest.param("coupled", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("acceptance", ["rejection", "coupled"])
 def test_rows_with_a_temperature_draw_each_proposal_with_noise_of_its_own_token(method: str, acceptance: str) -> None:
     settings: list[dict[str, Any]] = [
         {},
@@ -178,7 +179,6 @@ def own_noise(seed: int, index: int, vocab: int) -> np.ndarray:
     return np.asarray(jax.random.gumbel(key, (vocab,)))
 
 
-@pytest.mark.slow
 def test_the_target_as_its_own_draft_model_proposes_what_it_decodes() -> None:
     """Rows that draw too: under ``coupled`` both do so with the same noise."""
     engine = engine_config("draft", 4, acceptance="coupled")
@@ -195,7 +195,6 @@ def test_the_target_as_its_own_draft_model_proposes_what_it_decodes() -> None:
     assert streams.propose(4, *range(B)).tokens[:B].tolist() == np.stack(decoded, axis=1).tolist()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("pos", [0, 1, 3, 15, 16, 17, 31, 32, 45, 46, 47])
 def test_a_row_is_bit_for_bit_the_same_in_any_slot_with_any_neighbours(method: str, pos: int) -> None:

@@ -63,6 +63,7 @@ def test_repeatable_graphs_are_timed_beside_those_of_xla_s_defaults(bench: Small
     assert found.unit == "ms/step"
 
 
+@pytest.mark.slow
 def test_streams_that_are_not_what_they_are_alone_leave_no_number(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
     def armed(*args: Any, **more: Any) -> FaultyRunner:
         runner = FaultyRunner(*args, kind="lease", **more)
