@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import shutil
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from tests.children import inherited_signals
 from tests.cli.running import status
 from tests.conftest import FIXTURES, LLM_SETTINGS
 from xlaengine import LLM, SamplingParams
@@ -50,3 +54,41 @@ def test_a_model_without_tokenizer_is_written_without_one(tmp_path: Path, capsys
     assert not (out / "tokenizer").exists()
     with LLM(str(out), **LLM_SETTINGS) as llm:
         assert len(llm.generate([5, 6], SamplingParams(temperature=0, max_tokens=3, ignore_eos=True))[0].outputs[0].token_ids) == 3
+
+
+WRITES_ON = """
+import sys, threading, time
+from contextlib import suppress
+
+from xlaengine.cli.main import main
+from xlaengine.models.checkpoint import orbax_store
+
+
+def save(directory, tree):
+    def write():
+        while True:
+            with suppress(OSError):
+                directory.mkdir(exist_ok=True)
+                (directory / "part").write_bytes(b"x")
+
+    threading.Thread(target=write, daemon=True).start()
+    print("writing", flush=True)
+    time.sleep(60)
+
+
+orbax_store._save = save
+main(["convert", "tiny", sys.argv[1], "--no-progress"])
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.slow)])
+def test_a_signal_leaves_nothing_while_threads_write_on(number: signal.Signals, tmp_path: Path) -> None:
+    with inherited_signals():
+        command = [sys.executable, "-c", WRITES_ON, str(tmp_path / "out")]
+        running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    with running:
+        assert running.stdout is not None
+        assert running.stdout.readline() == "writing\n"
+        running.send_signal(number)
+        _, err = running.communicate(timeout=30)
+    assert (running.returncode, err, list(tmp_path.iterdir())) == (128 + number, "", [])

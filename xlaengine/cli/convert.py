@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -13,7 +14,8 @@ from xlaengine.batch.refusals import require_writable_directory
 from xlaengine.cli.common import say_error
 from xlaengine.cli.importing import importing_jax
 from xlaengine.cli.options import NoProgress
-from xlaengine.cli.progress import make_display
+from xlaengine.cli.progress import Notes, make_display
+from xlaengine.cli.stop import ends_at_once
 from xlaengine.config.settings import WantedDType
 from xlaengine.sources import resolve
 
@@ -27,6 +29,7 @@ def command(
     """Write a model, with its tokenizer, as an Orbax checkpoint that --model takes."""
     with importing_jax():  # the model's readers import jax, which takes seconds: after the options were read
         from xlaengine.models.checkpoint import DirectoryExists, convert
+        from xlaengine.models.checkpoint.scratch import remove_scratch
         from xlaengine.text import load_tokenizer, save_tokenizer
         from xlaengine.text.files import has_tokenizer
 
@@ -40,10 +43,16 @@ def command(
             tokenizer = load_tokenizer(source) if has_tokenizer(source) else None
             write_tokenizer = None if tokenizer is None else partial(save_tokenizer, tokenizer)
             wanted = None if dtype == "auto" else dtype
-            convert(source, directory, wanted, write_tokenizer=write_tokenizer, progress=display.phase)
+            with ends_at_once(partial(_clean, display, partial(remove_scratch, directory))):
+                convert(source, directory, wanted, write_tokenizer=write_tokenizer, progress=display.phase)
     except DirectoryExists as error:
         raise typer.Exit(say_error(display.console, UsageError(str(error)))) from None
     except Exception as error:
         raise typer.Exit(say_error(display.console, error)) from None
     without = ", without a tokenizer: the model has none" if tokenizer is None else ""
     display.note(f"{model} -> {directory}{without}")
+
+
+def _clean(display: Notes, remove: Callable[[], None]) -> None:
+    display.__exit__(None, None, None)  # shows the cursor again
+    remove()

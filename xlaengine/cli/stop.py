@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -27,6 +28,25 @@ def held() -> Iterator[None]:
             signal.signal(number, handler)
     for number in came[:1]:
         before[signal.Signals(number)](number, None)
+
+
+@contextmanager
+def ends_at_once(clean: Callable[[], None]) -> Iterator[None]:
+    """Within the block, a signal that is not ignored calls ``clean`` and ends the process, with status 128 plus the signal's number. An
+    exception would leave threads of a library that write on, and print tracebacks."""
+
+    def end(number: int, frame: object) -> None:
+        clean()
+        os._exit(128 + number)
+
+    before = {number: handler for number in _SIGNALS if (handler := signal.getsignal(number)) is not signal.SIG_IGN}
+    for number in before:
+        signal.signal(number, end)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 @contextmanager

@@ -11,7 +11,6 @@ import errno
 import os
 import re
 import shutil
-import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,6 +23,7 @@ import orbax.checkpoint as ocp
 import tensorstore
 
 from xlaengine.models.checkpoint.fill import compare
+from xlaengine.models.checkpoint.scratch import scratch_beside
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.errors import CheckpointError, DirectoryExists, UnsupportedModel
 from xlaengine.models.families import FAMILIES, spec_of
@@ -112,7 +112,7 @@ def write(directory: Path, cfg: ModelConfig, weights: Weights, write_tokenizer: 
     with _naming_system_errors(directory):
         directory.parent.mkdir(parents=True, exist_ok=True)
         _require_space(directory.parent, sum(leaf.nbytes for leaf in jax.tree.leaves(weights)))
-        with tempfile.TemporaryDirectory(prefix=".convert-", dir=directory.parent) as scratch:
+        with scratch_beside(directory) as scratch:
             made = Path(scratch) / "model"
             made.mkdir()
             _save(made / _WEIGHTS_DIRECTORY, _tree(weights))
