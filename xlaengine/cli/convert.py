@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -55,4 +56,6 @@ def command(
 
 def _clean(display: Notes, remove: Callable[[], None]) -> None:
     display.__exit__(None, None, None)  # shows the cursor again
+    with open(os.devnull, "w") as nothing:
+        os.dup2(nothing.fileno(), 2)  # threads whose files are removed print tracebacks
     remove()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import errno
+import logging
 import os
 import re
 import shutil
@@ -126,8 +127,19 @@ def write(directory: Path, cfg: ModelConfig, weights: Weights, write_tokenizer: 
 
 def _save(directory: Path, tree: dict[str, Any]) -> None:
     chunked = jax.tree.map(lambda _: ocp.SaveArgs(chunk_byte_size=_CHUNK_BYTES), tree)
-    with _checkpointer() as checkpointer:
+    with _quiet(), _checkpointer() as checkpointer:
         checkpointer.save(directory.resolve(), args=ocp.args.PyTreeSave(tree, save_args=chunked))
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Orbax's threads log the error that `_save` raises, each with its traceback."""
+    logger = logging.getLogger("absl")
+    before, logger.disabled = logger.disabled, True
+    try:
+        yield
+    finally:
+        logger.disabled = before
 
 
 @contextmanager
