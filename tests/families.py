@@ -36,7 +36,8 @@ ALIKE = ("qwen3_moe", "granitemoe", "gpt_oss_mxfp4", "lfm2_moe", "qwen3_next_moe
 
 
 COMPILED = ("smollm3", "olmo2", "gemma3", "gpt_oss", "qwen3_5", "falcon_h1", "lfm2")
-"""Families that have every kind of mixer, feed-forward, norm and bias between them. Engines of other fast tests have llama3 and mixtral."""
+"""Families that have, with llama3 and mixtral of other fast tests, every kind of mixer, norm and bias between them. Feed-forwards with a
+shared expert are slow tests."""
 
 
 def marked(families: Iterable[str], *before: Any) -> list[Any]:

@@ -92,3 +92,26 @@ def test_a_signal_leaves_nothing_while_threads_write_on(number: signal.Signals, 
         running.send_signal(number)
         _, err = running.communicate(timeout=30)
     assert (running.returncode, err, list(tmp_path.iterdir())) == (128 + number, "", [])
+
+
+STOPS = """
+import os, signal, sys
+from xlaengine.cli.stop import ends_at_once
+
+def clean():
+    print("cleaned", flush=True)
+    raise RuntimeError("reentrant call")
+
+if sys.argv[1] == "ignored":
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+with ends_at_once(clean):
+    os.kill(os.getpid(), signal.SIGHUP)
+    print("goes on", flush=True)
+"""
+
+
+@pytest.mark.parametrize(("how", "ended"), [("ignored", (0, "goes on\n")), ("heard", (128 + signal.SIGHUP, "cleaned\n"))])
+def test_a_signal_ends_a_command_even_if_it_cannot_clean_up_unless_it_is_ignored(how: str, ended: tuple[int, str]) -> None:
+    with inherited_signals():
+        done = subprocess.run([sys.executable, "-c", STOPS, how], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (*ended, "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -20,17 +21,59 @@ def port() -> int:
         return server.getsockname()[1]
 
 
+JOINS = """
+import sys, time
+
+import jax
+
+from xlaengine.processes.joining import join
+
+if sys.argv[3] == "used":
+    jax.devices()
+started = jax.distributed.initialize
+jax.distributed.initialize = lambda *args, **settings: (print("starts", flush=True), started(*args, **settings))
+try:
+    join(sys.argv[1], 2, int(sys.argv[2]))
+except RuntimeError as error:
+    print(str(error).partition(" must")[0], flush=True)
+    time.sleep(3)
+    print("goes on", flush=True)
+"""
+
+
+def joining(number: int, port: int, device: str = "unused") -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", JOINS, f"{HOST}:{port}", str(number), device]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
 @pytest.mark.parametrize(("number", "lost"), [(1, 0), (0, 1)])
 def test_a_process_that_is_lost_while_jaxs_service_starts_ends_the_others_within_seconds(number: int, lost: int, port: int) -> None:
-    code = f"from xlaengine.processes.joining import join; join('{HOST}:{port}', 2, {number})"
-    with subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True) as other:
+    with joining(number, port) as other:
+        assert other.stdout is not None
         try:
             line = attend(HOST, port, 2, 1, 60) if lost else receive(port, 2, 60)[0]
+            assert other.stdout.readline() == "starts\n"
+            time.sleep(1)
             line.close()
             _, err = other.communicate(timeout=20)
         finally:
             other.kill()
     assert (other.returncode, err.strip().splitlines()[-1].partition(".")[0]) == (1, f"error: process {lost} of 2 was lost")
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_program_that_cannot_join_because_it_has_used_a_device_goes_on(number: int, port: int) -> None:
+    """Whatever the others do then."""
+    with joining(number, port, "used") as program:
+        assert program.stdout is not None
+        try:
+            line = receive(port, 2, 60)[0] if number else attend(HOST, port, 2, 1, 60)
+            assert [program.stdout.readline() for _ in range(2)] == ["starts\n", "jax.distributed.initialize()\n"]
+            line.close()
+            out, _ = program.communicate(timeout=20)
+        finally:
+            program.kill()
+    assert (program.returncode, out) == (0, "goes on\n")
 
 
 def test_an_address_without_a_port_is_refused() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from xlaengine.processes import JoinError
+from xlaengine.processes import JoinError, meeting
 from xlaengine.processes.joining import _numbers, join
 from xlaengine.processes.meeting import attend, receive
 
@@ -63,6 +63,26 @@ def test_their_connections_are_their_lines_in_the_order_of_their_numbers(threads
     followers[1].close()
     with pytest.raises(EOFError):
         lines[0].recv_bytes()
+
+
+def test_a_process_that_ends_as_the_last_one_comes_is_an_end_of_its_line(
+    threads: ThreadPoolExecutor, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gather = meeting._gather
+
+    def slowly(here: Any, *more: Any) -> None:
+        gather(here, *more)
+        come.close()
+        time.sleep(0.5)
+
+    monkeypatch.setattr(meeting, "_gather", slowly)
+    first = threads.submit(receive, port, 2, SECONDS)
+    time.sleep(0.3)
+    with socket.create_connection((HOST, port)) as come:
+        come.sendall(b'{"number": 1, "count": 2}\n')
+        (line,) = first.result(SECONDS)
+    with pytest.raises(EOFError):
+        line.recv_bytes()
 
 
 def test_two_processes_of_one_number_are_told_with_both_machines_and_so_are_all_others(threads: ThreadPoolExecutor, port: int) -> None:

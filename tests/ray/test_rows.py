@@ -60,6 +60,7 @@ def test_the_name_that_gives_the_seed_is_the_id_or_the_line_or_the_content() -> 
         ({}, "exactly one of prompt and messages"),
         ({"prompt": 5}, "prompt must be a string"),
         ({"prompt": "a", "sampling_params": "x"}, "must be a struct"),
+        ({"prompt": "a", "sampling_params": np.array([1, 2])}, "must be a struct"),
         ({"prompt": "a", "sampling_params": {"n": 2}}, "one completion"),
         ({"prompt": "a", "sampling_params": {"temprature": 1}}, "unknown field 'temprature'"),
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +16,7 @@ from xlaengine.batch.refusals import require_writable_directory
 from xlaengine.cli.common import say_error
 from xlaengine.cli.importing import importing_jax
 from xlaengine.cli.options import NoProgress
-from xlaengine.cli.progress import Notes, make_display
+from xlaengine.cli.progress import make_display
 from xlaengine.cli.stop import ends_at_once
 from xlaengine.config.settings import WantedDType
 from xlaengine.sources import resolve
@@ -44,7 +45,7 @@ def command(
             tokenizer = load_tokenizer(source) if has_tokenizer(source) else None
             write_tokenizer = None if tokenizer is None else partial(save_tokenizer, tokenizer)
             wanted = None if dtype == "auto" else dtype
-            with ends_at_once(partial(_clean, display, partial(remove_scratch, directory))):
+            with ends_at_once(partial(_clean, display.console.is_terminal, partial(remove_scratch, directory))):
                 convert(source, directory, wanted, write_tokenizer=write_tokenizer, progress=display.phase)
     except DirectoryExists as error:
         raise typer.Exit(say_error(display.console, UsageError(str(error)))) from None
@@ -54,8 +55,9 @@ def command(
     display.note(f"{model} -> {directory}{without}")
 
 
-def _clean(display: Notes, remove: Callable[[], None]) -> None:
-    display.__exit__(None, None, None)  # shows the cursor again
-    with open(os.devnull, "w") as nothing:
-        os.dup2(nothing.fileno(), 2)  # threads whose files are removed print tracebacks
+def _clean(is_terminal: bool, remove: Callable[[], None]) -> None:
+    with suppress(OSError):
+        if is_terminal:
+            os.write(2, b"\x1b[?25h\n")  # shows the cursor; the display itself has locks, which the interrupted code may hold
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # threads whose files are removed print tracebacks
     remove()

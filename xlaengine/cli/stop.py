@@ -32,12 +32,17 @@ def held() -> Iterator[None]:
 
 @contextmanager
 def ends_at_once(clean: Callable[[], None]) -> Iterator[None]:
-    """Within the block, a signal that is not ignored calls ``clean`` and ends the process, with status 128 plus the signal's number. An
-    exception would leave threads of a library that write on, and print tracebacks."""
+    """Within the block, each signal that was not ignored calls ``clean`` and ends the process with status 128 plus its number. An exception
+    would leave a library's threads, which write on and print tracebacks.
+
+    ``clean`` runs in the middle of other code, which may hold locks and may be writing to a stream.
+    """
 
     def end(number: int, frame: object) -> None:
-        clean()
-        os._exit(128 + number)
+        try:
+            clean()
+        finally:
+            os._exit(128 + number)
 
     before = {number: handler for number in _SIGNALS if (handler := signal.getsignal(number)) is not signal.SIG_IGN}
     for number in before:

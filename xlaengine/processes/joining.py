@@ -42,9 +42,23 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
         joined = Leader(receive(int(port), count, JOIN_SECONDS))
     else:
         joined = Follower(number, count, attend(host, int(port), count, number, JOIN_SECONDS))
+    try:
+        _start_jax(host, int(port), count, number)
+    except BaseException:
+        joined.leave()
+        raise
+    if isinstance(joined, Leader):
+        atexit.register(joined.end)  # runs before JAX's handler, which waits for all processes
     import jax
 
-    relay = Relay(host, int(port), JOIN_SECONDS)
+    jax.devices()  # JAX makes them once all processes have asked for them. So each asks here, before one waits for a message of another
+    return joined
+
+
+def _start_jax(host: str, port: int, count: int, number: int) -> None:
+    import jax
+
+    relay = Relay(host, port, JOIN_SECONDS)
     jax.config.update("jax_cpu_collectives_implementation", "gloo")
     jax.config.update("jax_enable_preemption_service", False)  # the service would handle SIGTERM, which is the caller's to handle
     jax.distributed.initialize(
@@ -56,10 +70,6 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
         heartbeat_timeout_seconds=HEARTBEAT_SECONDS,
         shutdown_timeout_seconds=END_SECONDS,
     )
-    jax.devices()  # JAX makes them once all processes ask for them: here, before one of them waits for a message of another
-    if isinstance(joined, Leader):
-        atexit.register(joined.end)  # runs before JAX's handler, which waits for all processes
-    return joined
 
 
 def _numbers(count: int | None, number: int | None) -> tuple[int, int]:

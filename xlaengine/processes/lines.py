@@ -111,6 +111,10 @@ class Leader:
             with suppress(OSError):
                 self.tell(End(status))
 
+    def leave(self) -> None:
+        """Ends the followers, because this process could not join. It goes on itself."""
+        self.end(1)
+
     def _listen(self, number: int, line: Connection) -> None:
         """Listens until the line closes or the follower fails; then ends all processes, unless `end` was called."""
         why = f"process {number} of {self.count} was lost"
@@ -141,6 +145,7 @@ class Follower:
         self._end_now = end or end_now
         self.number, self.count, self._leader = number, count, leader
         self._heard: SimpleQueue[Any] = SimpleQueue()
+        self._has_left = False
         _probe(leader)
         _watch(self._listen)
 
@@ -166,6 +171,12 @@ class Follower:
             self._leader.send_bytes(_FAILED + why.encode())
         self._end_now(f"process {self.number} of {self.count} {why}")
 
+    def leave(self) -> None:
+        """Closes the line, because this process could not join. It goes on itself, and process 0 ends the run."""
+        self._has_left = True
+        with suppress(OSError), socket.socket(fileno=os.dup(self._leader.fileno())) as end:
+            end.shutdown(socket.SHUT_RDWR)
+
     def _listen(self) -> None:
         with suppress(EOFError, OSError):
             while True:
@@ -176,7 +187,8 @@ class Follower:
                 if isinstance(told, End):
                     time.sleep(_LEAVE_SECONDS)
                     self._end_now("process 0 has ended, and this process cannot end, because it waits for a device")
-        self._end_now(f"process 0 of {self.count} was lost")
+        if not self._has_left:
+            self._end_now(f"process 0 of {self.count} was lost")
 
     def _unpacked(self, data: bytes) -> Any:
         try:

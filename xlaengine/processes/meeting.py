@@ -2,8 +2,8 @@
 
 JAX's service aborts an earlier process if a later one has its number, and it compares nothing else. So process 0 first listens at the
 service's port itself: each other process tells its number and how many there are, and waits. If all fit together, all may go on, and their
-connections become the lines of `lines`. So a process that is lost while JAX's service starts is noticed like any other. Otherwise all get
-the same reason, and none goes on.
+connections become the lines of `lines`, which notice a process that is lost while JAX's service starts. Otherwise all get the same reason,
+and none goes on.
 """
 
 from __future__ import annotations
@@ -12,14 +12,13 @@ import json
 import logging
 import math
 import os
-import select
 import socket
 import threading
 import time
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -41,7 +40,7 @@ _LOOK_SECONDS = 0.2
 
 @dataclass(frozen=True, eq=False)
 class _Guest:
-    """A process that has come to the meeting. ``address``: of its machine. ``has_joined``: set before it is told that all may go on."""
+    """A process that has come to the meeting. ``address``: of its machine. ``has_joined``: set before it is told to go on."""
 
     line: socket.socket
     address: str
@@ -92,12 +91,13 @@ def _gather(here: dict[int, _Guest], changes: SimpleQueue[tuple[_Guest, bool]], 
             patience = math.inf
             continue
         if not has_come:
+            guest.line.close()
             if here.get(guest.number) is guest:
                 del here[guest.number]
             continue
         other = here.get(guest.number)
         if why := _refusal(guest, other, count):
-            _tell([guest], {"refused": why})
+            _send_away([guest], why)
             here.setdefault(guest.number, guest)
             raise JoinError(why)
         here[guest.number] = guest
@@ -105,12 +105,12 @@ def _gather(here: dict[int, _Guest], changes: SimpleQueue[tuple[_Guest, bool]], 
 
 def _refuse(here: Mapping[int, _Guest], changes: SimpleQueue[tuple[_Guest, bool]], count: int, why: str, grace: float) -> None:
     """Tells the reason to the processes that are here, and to each that comes within ``grace`` seconds. The others would wait in vain."""
-    _tell(here.values(), {"refused": why})
+    _send_away(here.values(), why)
     told, until = set(here), time.monotonic() + grace
     while set(range(1, count)) - told and (left := until - time.monotonic()) > 0:
         with suppress(Empty):
             guest, _ = changes.get(timeout=left)
-            _tell([guest], {"refused": why})
+            _send_away([guest], why)
             told.add(guest.number)
 
 
@@ -141,24 +141,20 @@ def _accept(listens: socket.socket, changes: SimpleQueue[tuple[_Guest, bool]]) -
 
 
 def _greet(line: socket.socket, address: str, changes: SimpleQueue[tuple[_Guest, bool]]) -> None:
-    try:
+    """Watches the connection until the process has joined or is gone. The guest has a copy of ``line``, so each side closes its own."""
+    with line, suppress(OSError, KeyError, ValueError):
         line.settimeout(_HELLO_SECONDS)
         told = _heard(line)
-        guest = _Guest(line, address, told["number"], told["count"])
-    except (OSError, KeyError, ValueError):
-        line.close()
-        return
-    if not (is_int(guest.number) and is_int(guest.count) and guest.number > 0):
-        line.close()
-        return
-    line.settimeout(None)
-    changes.put((guest, True))
-    with suppress(OSError, ValueError):  # ValueError: the line was handed over
-        while not guest.has_joined.is_set() and not select.select([line], [], [], _LOOK_SECONDS)[0]:
+        number, count = told["number"], told["count"]
+        if not (is_int(number) and is_int(count) and number > 0):
+            return
+        line.settimeout(None)
+        guest = _Guest(line.dup(), address, number, count)
+        changes.put((guest, True))
+        while not guest.has_joined.is_set() and not wait([line], _LOOK_SECONDS):
             pass
-    if not guest.has_joined.is_set():
-        changes.put((guest, False))
-        line.close()
+        if not guest.has_joined.is_set():
+            changes.put((guest, False))
 
 
 def attend(host: str, port: int, count: int, number: int, seconds: float) -> Connection:
@@ -198,6 +194,12 @@ def _tell(guests: Iterable[_Guest], message: Mapping[str, Any]) -> None:
     for guest in guests:
         with suppress(OSError):  # it has ended, which `lines` notices
             guest.line.sendall(_packed(message))
+
+
+def _send_away(guests: Iterable[_Guest], why: str) -> None:
+    for guest in guests:
+        _tell([guest], {"refused": why})
+        guest.line.close()
 
 
 def _packed(message: Mapping[str, Any]) -> bytes:

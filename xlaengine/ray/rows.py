@@ -30,7 +30,7 @@ def request_in(row: Mapping[str, Any], number: int | None = None) -> BatchReques
         given = {key: row[key] for key in ("prompt", "messages") if row.get(key) is not None}
         if row.get("tokenized_prompt") is not None:
             given = {"prompt": row["tokenized_prompt"]}
-        params = row.get("sampling_params") or {}
+        params = _plain(row.get("sampling_params")) or {}
         if not isinstance(params, Mapping):
             raise InvalidRequest("sampling_params must be a struct", code="invalid_type", param="sampling_params")
         body = _plain(given | {key: value for key, value in params.items() if key not in _IGNORED})
@@ -45,7 +45,8 @@ def request_in(row: Mapping[str, Any], number: int | None = None) -> BatchReques
 
 
 def _plain(value: Any) -> Any:
-    """Removes the nulls that Arrow fills in for keys that only other rows have. Makes lists of arrays, which a column of tensors holds."""
+    """``value`` without the nulls that Arrow fills in for keys that only other rows have, and with lists in place of arrays, which a column
+    of tensors holds."""
     if hasattr(value, "tolist"):
         value = value.tolist()
     if isinstance(value, Mapping):

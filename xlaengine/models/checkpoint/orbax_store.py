@@ -134,12 +134,12 @@ def _save(directory: Path, tree: dict[str, Any]) -> None:
 @contextmanager
 def _quiet() -> Iterator[None]:
     """Orbax's threads log the error that `_save` raises, each with its traceback."""
-    logger = logging.getLogger("absl")
-    before, logger.disabled = logger.disabled, True
+    logger, nothing = logging.getLogger("absl"), lambda record: False
+    logger.addFilter(nothing)
     try:
         yield
     finally:
-        logger.disabled = before
+        logger.removeFilter(nothing)
 
 
 @contextmanager
