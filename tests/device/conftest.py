@@ -100,8 +100,8 @@ def table(count: int, **columns: Any) -> SlotRows:
 
 @partial(jax.jit, static_argnames="kernels")
 def sampled(logits: Any, *rows: Any, kernels: Kernels = "xla") -> jax.Array:
-    """`sample` of what it takes after the argmax."""
-    return sample(ops_of(kernels), logits, argmax(logits), *rows)
+    """`sample` of what it takes after the greatest logits."""
+    return sample(ops_of(kernels), logits, (logits.max(-1), argmax(logits)), *rows)
 
 
 @cache

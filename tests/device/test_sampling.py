@@ -31,7 +31,7 @@ R, V = 4, 12
 
 @jax.jit
 def apply_filters(logits: Any, top_k: Any, top_p: Any, min_p: Any, wants: Any) -> jax.Array:
-    return tempered(logits, Filters(jax.numpy.ones_like(top_p), top_k, top_p, min_p), wants)
+    return tempered(logits, logits.max(-1), Filters(jax.numpy.ones_like(top_p), top_k, top_p, min_p), wants)
 
 
 Draw = Callable[..., jax.Array]
@@ -313,13 +313,14 @@ def test_native_draws_never_take_what_is_masked_beside_a_nan() -> None:
     """As large a step of the kernel as there is: the NaN must not hide the greatest entry of its neighbours."""
     logits = np.full((1, 64), -10, np.float32)
     logits[0, 3], logits[0, 51], logits[0, 0] = 5, np.nan, -np.inf
-    one = np.ones(1, np.float32)
-    token = jax.jit(calls.draw)(logits, one, np.zeros(1, np.int32), one, one / 2, np.zeros((1, 2), np.uint32), np.ones(1, bool))
+    one, key = np.ones(1, np.float32), np.zeros((1, 2), np.uint32)
+    _, token = jax.jit(calls.draw)(logits, 5 * one, one, np.zeros(1, np.int32), one, one / 2, key, np.ones(1, bool), np.int32(0))
     assert token.tolist() == [3]
 
 
 @pytest.mark.skipif(native.missing() is not None, reason="no native kernels")
 def test_native_draws_are_of_the_rows_that_want_one() -> None:
     logits, one, keys = np.tile(np.float32([0, 9]), (3, 1)), np.ones(3, np.float32), np.zeros((3, 2), np.uint32)
-    tokens = jax.jit(calls.draw)(logits, one / 100, np.zeros(3, np.int32), one, 0 * one, keys, np.array([True, False, True]))
+    filters, wants = (one / 100, np.zeros(3, np.int32), one, 0 * one), np.array([True, False, True])
+    _, tokens = jax.jit(calls.draw)(logits, 9 * one, *filters, keys, wants, np.int32(0))
     assert tokens.tolist() == [1, 0, 1]

@@ -1,14 +1,18 @@
-"""The greatest logit of rows whose columns are cut between devices: that of the whole row, whatever the number of devices."""
+"""The greatest logit, and a drawn token, of rows whose columns are cut between devices: those of the whole row, whatever the number of
+devices."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
+from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from xlaengine.ops.base import Filters, Ops
 from xlaengine.ops.split import AXIS, SplitOps
 from xlaengine.ops.xla import XlaOps
 
@@ -66,3 +70,33 @@ def test_a_nan_on_one_device_is_seen_by_all() -> None:
     tops, indices = greatest_on(8, rows(*({column: np.nan, 5: np.inf} for column in columns), {7: 1}))
     assert np.isnan(tops).tolist() == [True] * 4 + [False] * 4
     assert indices.tolist() == [V - 1] * 4 + [7, 0, 0, 0]
+
+
+def filters(temperature: Any = 0.7, top_k: Any = 0, top_p: Any = 1, min_p: Any = 0) -> Filters:
+    """Settings of eight rows."""
+    columns = np.float32(temperature), np.int32(top_k), np.float32(top_p), np.float32(min_p)
+    return Filters(*(jnp.array(np.broadcast_to(column, 8)) for column in columns))
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{}, {"min_p": 0.3}, {"top_k": 9, "top_p": np.where(np.arange(8) == 6, 0.6, 1)}],
+    ids=lambda settings: "-".join(settings) or "temperature",
+)
+def test_tokens_are_drawn_as_on_one_device(settings: dict[str, Any]) -> None:
+    """For 40 tokens of each row. Rows 1 and 2 have no logits above others, and none on the first devices."""
+    logits = 2 * np.random.default_rng(3).standard_normal((8, V), np.float32)
+    logits[1], logits[2, :BORDER], logits[3] = 0, -np.inf, -np.inf
+    keys = np.random.default_rng(4).integers(0, 2**32, (40, 8, 2), np.uint32)
+    wants, tops, chosen = jnp.arange(8) != 5, logits.max(-1), filters(**settings)
+
+    def drawn(ops: Ops, here: jax.Array) -> jax.Array:
+        return jax.lax.map(lambda key: ops.draw_of_all(here, V, jnp.asarray(tops), chosen, key, wants), jnp.asarray(keys))
+
+    padded = np.pad(logits, ((0, 0), (0, WIDTH - V)), constant_values=PADDING)
+    parts = np.stack(np.split(padded, 8, axis=1))
+    found = np.asarray(jax.jit(jax.vmap(partial(drawn, SplitOps(XlaOps(), 8)), axis_name=AXIS))(parts))
+    expected = np.asarray(jax.jit(partial(drawn, XlaOps()))(logits))
+    live = np.asarray(wants)
+    assert len(set(expected[:, 0].tolist())) > 2
+    assert (found[:, :, live] == expected[:, live]).all()

@@ -40,9 +40,8 @@ def drafted(q: jax.Array, rows: SlotRows) -> jax.Array:
 def judged(proposed: jax.Array, q: jax.Array, rows: SlotRows, vocab: VocabRows) -> jax.Array:
     count, law = len(proposed), jnp.broadcast_to(q, (len(proposed), V))
     logits, everybody = jnp.broadcast_to(LOGITS, (count, V)), jnp.ones(count, bool)
-    return sample(
-        ops_of("xla"), logits, argmax(logits), rows, everybody, vocab, jnp.arange(count), draw=partial(drawn_after, proposed, law)
-    )
+    plain = logits.max(-1), argmax(logits)
+    return sample(ops_of("xla"), logits, plain, rows, everybody, vocab, jnp.arange(count), draw=partial(drawn_after, proposed, law))
 
 
 def pvalue(tokens: np.ndarray, p: np.ndarray) -> float:

@@ -14,11 +14,10 @@ from xlaengine.device.adjust import adjusted, taken
 from xlaengine.memory.state import SlotRows, VocabRows
 from xlaengine.ops import drawing
 from xlaengine.ops.base import Ops
-from xlaengine.ops.drawing import argmax
 
-Draw = Callable[[Array, SlotRows, Array], Array]
-"""``draw(logits, rows, wants)``: tokens int32 [R] from adjusted ``logits [R, V]``. Rows without ``wants``, bool [R], get an arbitrary
-token."""
+Draw = Callable[[Array, Array, SlotRows, Array], Array]
+"""``draw(here, tops, rows, wants)``: tokens int32 [R] from adjusted logits. ``here [R, C]`` are this device's columns of them, ``tops [R]``
+the greatest of each row. Rows without ``wants``, bool [R], get an arbitrary token."""
 
 DRAFT_NOISE, ACCEPTANCE = 1, 2
 """Numbers that are folded into a token's key for two other draws: the drafter's own noise, and whether its proposal is accepted."""
@@ -28,7 +27,7 @@ DRAFT_NOISE, ACCEPTANCE = 1, 2
 def sample(
     ops: Ops,
     here: Float32[Array, "R C"],
-    plain: Int32[Array, " R"],
+    plain: tuple[Float32[Array, " R"], Int32[Array, " R"]],
     rows: SlotRows,
     live: Bool[Array, " R"],
     vocab: VocabRows,
@@ -36,14 +35,14 @@ def sample(
     draw: Draw | None = None,
     since: Callable[[VocabRows], VocabRows] = lambda taken: taken,
 ) -> Int32[Array, " R"]:
-    """The next token of each row from its raw logits. The logits are gathered only if a live row draws or adjusts.
+    """The next token of each row from its raw logits. They stay spread over the devices; only top_k and top_p gather them.
 
     Greedy rows (temperature 0) take the argmax of the adjusted logits, the first index on ties. A sampled row takes
     ``argmax(filtered logits + Gumbel noise)``. The noise depends on ``fold_in(request key, token index)``, not on the slot or the step.
 
     Args:
         here: this device's columns of the logits (`Decoder.logits_here`).
-        plain: the rows' argmax (`greatest_of_all`), which is the token of a greedy row without adjustments.
+        plain: the rows' greatest logits and their indices (`greatest_of_all`), which are the tokens of greedy rows without adjustments.
         rows: the settings of the rows, each [R].
         live: rows that get a token; the others get an arbitrary one.
         vocab: the table [B, V], which is read only if a live row adjusts.
@@ -51,26 +50,34 @@ def sample(
         draw: how a sampled row's token is drawn; None draws as above.
         since: a function of the rows' ``vocab [R, V]``. It adds the tokens that are proposed before each row's place to the counts.
     """
-    draw = draw or partial(drawn, ops)
+    size = vocab.counts.shape[-1]
+    draw = draw or partial(drawn, ops, size)
     adjusts, draws = live & rows.adjusts, live & (rows.temperature > 0)
 
+    def adjust() -> tuple[Array, tuple[Array, Array]]:
+        own = jax.tree.map(lambda column: ops.own(column, -1, here.shape[-1]), since(taken(vocab, slots)))
+        x = adjusted(here, rows, own, adjusts)
+        return x, ops.greatest_of_all(x, size)
+
     def choose() -> Array:
-        logits = ops.whole(here, -1, vocab.counts.shape[-1])
-        x = jax.lax.cond(jnp.any(adjusts), lambda: adjusted(logits, rows, since(taken(vocab, slots)), adjusts), lambda: logits)
-        return jax.lax.cond(jnp.any(draws), lambda: jnp.where(draws, draw(x, rows, draws), argmax(x)), lambda: argmax(x))
+        x, (tops, tokens) = jax.lax.cond(jnp.any(adjusts), adjust, lambda: (here, plain))
+        return jax.lax.cond(jnp.any(draws), lambda: jnp.where(draws, draw(x, tops, rows, draws), tokens), lambda: tokens)
 
-    return jax.lax.cond(jnp.any(adjusts | draws), choose, lambda: plain)
+    return jax.lax.cond(jnp.any(adjusts | draws), choose, lambda: plain[1])
 
 
-def drawn(ops: Ops, logits: Float32[Array, "R V"], rows: SlotRows, wants: Bool[Array, " R"]) -> Int32[Array, " R"]:
-    """A `Draw` with the tokens' own noise. XLA's and native kernels differ in the last bits of noise and filters."""
+def drawn(
+    ops: Ops, size: int, here: Float32[Array, "R C"], tops: Float32[Array, " R"], rows: SlotRows, wants: Bool[Array, " R"]
+) -> Int32[Array, " R"]:
+    """A `Draw` with the tokens' own noise, from ``size`` logits. XLA's and native kernels differ in the last bits of noise and filters."""
     keys = jax.random.key_data(jax.vmap(token_key)(rows.key, rows.index))
-    return ops.draw(logits, rows.filters, keys, wants)
+    return ops.draw_of_all(here, size, tops, rows.filters, keys, wants)
 
 
-def tempered(logits: Float32[Array, "R V"], rows: SlotRows, wants: Bool[Array, " R"]) -> Float32[Array, "R V"]:
-    """Adjusted ``logits [R, V]`` after temperature and filters: the logarithms of the rows' distributions, up to a constant."""
-    return drawing.tempered(logits, rows.filters, wants)
+def tempered(logits: Float32[Array, "R V"], tops: Float32[Array, " R"], rows: SlotRows, wants: Bool[Array, " R"]) -> Float32[Array, "R V"]:
+    """Adjusted ``logits`` after temperature and filters: the logarithms of the rows' distributions, up to a constant. ``tops``: the
+    greatest logit of each row."""
+    return drawing.tempered(logits, tops, rows.filters, wants)
 
 
 def noise(rows: SlotRows, vocab: int) -> Float32[Array, "R {vocab}"]:

@@ -191,8 +191,8 @@ def chosen(model: Decoder, weights: Weights, state: State, fed: Fed) -> tuple[Ar
     tokens_of = Whole(fed.positions, fed.access, fed.live[:, None])
     hidden, cells, features = model.observed(weights, fed.tokens, tokens_of, fed.cells)
     logits = model.logits_here(weights, hidden[:, 0])
-    top, plain = greatest_of_all(model.ops, logits, model.spec.vocab)  # outside any condition: XLA:CPU runs a branch on one thread
-    sound = ~jnp.isnan(top)
+    plain = greatest_of_all(model.ops, logits, model.spec.vocab)  # outside any condition: XLA:CPU runs a branch on one thread
+    sound = ~jnp.isnan(plain[0])
     token = fed.sampler(model.ops, logits, plain, fed.rows, fed.live, state.vocab, fed.slots)
     return features[:, 0], cells, logits, sound, jnp.where(sound, token, NOT_FINITE)
 

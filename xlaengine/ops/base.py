@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
+import jax.numpy as jnp
 import numpy as np
 from jax import Array
 from jax.typing import DTypeLike
@@ -139,7 +140,7 @@ class OneDevice:
     def heads_here(self, count: int) -> int:
         return count
 
-    def own(self, x: Array, axis: int) -> Array:
+    def own(self, x: Array, axis: int, size: int | None = None) -> Array:
         return x
 
     def whole(self, x: Array, axis: int, size: int | None = None) -> Array:
@@ -153,6 +154,9 @@ class OneDevice:
 
     def greatest_of_all(self: Any, here: Array, size: int) -> tuple[Array, Array]:
         return self.greatest(here)
+
+    def draw_of_all(self: Any, here: Array, size: int, tops: Array, filters: Filters, keys: Array, wants: Array) -> Array:
+        return self.draw(here, tops, filters, keys, wants, jnp.int32(0), size)[1]
 
 
 @runtime_checkable
@@ -227,8 +231,9 @@ class Ops(Protocol):
         """The number of heads that one device keeps for a model with ``count`` heads."""
         ...
 
-    def own(self, x: Array, axis: int) -> Array:
-        """This device's heads of ``x``, an array that is the same on all devices. ``axis`` is the axis of heads."""
+    def own(self, x: Array, axis: int, size: int | None = None) -> Array:
+        """This device's part of ``x``, an array that is the same on all devices: ``size`` entries along ``axis``. None: its heads, where
+        ``axis`` is the axis of heads. The last parts are filled up with zeros."""
         ...
 
     def whole(self, x: Array, axis: int, size: int | None = None) -> Array:
@@ -328,7 +333,38 @@ class Ops(Protocol):
         ...
 
     def draw(
-        self, logits: Float32[Array, "R V"], filters: Filters, keys: UInt32[Array, "R 2"], wants: Bool[Array, " R"]
+        self,
+        logits: Float32[Array, "R C"],
+        tops: Float32[Array, " R"],
+        filters: Filters,
+        keys: UInt32[Array, "R 2"],
+        wants: Bool[Array, " R"],
+        first: Int32[Array, ""],
+        size: int,
+    ) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
+        """Draws a token for each row with ``wants``; other rows get an arbitrary one.
+
+        A row has ``size`` logits. ``logits`` are those of the tokens from ``first`` on, which may be a part of them. The filters top_k and
+        top_p apply to this part alone.
+
+        Args:
+            tops: the greatest of all logits of each row.
+            keys: threefry key data of each row's token.
+
+        Returns:
+            The greatest sum of a logit, after temperature and filters, and its noise; and the first token that has it.
+        """
+        ...
+
+    def draw_of_all(
+        self,
+        here: Float32[Array, "R C"],
+        size: int,
+        tops: Float32[Array, " R"],
+        filters: Filters,
+        keys: UInt32[Array, "R 2"],
+        wants: Bool[Array, " R"],
     ) -> Int32[Array, " R"]:
-        """Draws a token for each row with ``wants``; other rows get an arbitrary token. ``keys``: threefry key data of each row's token."""
+        """The tokens that `draw` gives for rows ``[R, size]`` whose columns are spread over the devices. ``here`` is as in
+        `greatest_of_all`."""
         ...

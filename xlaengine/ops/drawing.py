@@ -21,11 +21,13 @@ NEVER = -jnp.inf
 """Logit of a token that cannot be chosen."""
 
 
-def tempered(logits: Float32[Array, "R V"], filters: Filters, wants: Bool[Array, " R"]) -> Float32[Array, "R V"]:
+def tempered(
+    logits: Float32[Array, "R V"], tops: Float32[Array, " R"], filters: Filters, wants: Bool[Array, " R"]
+) -> Float32[Array, "R V"]:
     """Logits after temperature and filters: the logarithms of each row's distribution, up to a constant. Removed tokens have -inf. Rows
-    without ``wants`` stay unchanged."""
-    scaled = logits / jnp.where(wants, filters.temperature, 1)[:, None]
-    return _filtered(scaled, filters, wants)
+    without ``wants`` stay unchanged. ``tops``: the greatest logit of each row."""
+    temperature = jnp.where(wants, filters.temperature, 1)
+    return _filtered(logits / temperature[:, None], tops / temperature, filters, wants)
 
 
 def argmax(x: Float[Array, "*R V"]) -> Int32[Array, "*R"]:
@@ -48,7 +50,9 @@ def gumbel_rows(keys: UInt32[Array, "R 2"], vocab: int) -> Float32[Array, "R {vo
 
 
 @jax.named_scope("filter")
-def _filtered(logits: Float32[Array, "R V"], filters: Filters, wants: Bool[Array, " R"]) -> Float32[Array, "R V"]:
+def _filtered(
+    logits: Float32[Array, "R V"], tops: Float32[Array, " R"], filters: Filters, wants: Bool[Array, " R"]
+) -> Float32[Array, "R V"]:
     def stage(x: Array, active: Array, threshold: Callable[[Array], Array]) -> Array:
         active = active & wants
         cut = jax.lax.cond(jnp.any(active), threshold, lambda x: jnp.full(x.shape[:1], NEVER), x)
@@ -56,7 +60,7 @@ def _filtered(logits: Float32[Array, "R V"], filters: Filters, wants: Bool[Array
 
     V = logits.shape[-1]
     _, top_k, top_p, min_p = filters
-    x = stage(logits, min_p > 0, lambda x: x.max(-1) + jnp.log(min_p))
+    x = stage(logits, min_p > 0, lambda _: tops + jnp.log(min_p))
     x = stage(x, (top_k > 0) & (top_k < V), lambda x: _kth_largest(x, top_k))
     return stage(x, top_p < 1, lambda x: _nucleus(x, top_p))
 

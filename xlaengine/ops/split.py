@@ -97,8 +97,8 @@ class SplitOps:
     def heads_here(self, count: int) -> int:
         return -(-count // self.parts)
 
-    def own(self, x: Array, axis: int) -> Array:
-        size = self.heads_here(x.shape[axis])
+    def own(self, x: Array, axis: int, size: int | None = None) -> Array:
+        size = self.heads_here(x.shape[axis]) if size is None else size
         missing = size * self.parts - x.shape[axis]
         padding = [(0, missing if at == axis % x.ndim else 0) for at in range(x.ndim)]
         padded = _apart(jnp.pad(x, padding) if missing else x)
@@ -167,25 +167,66 @@ class SplitOps:
         return self.inner.greatest(logits)
 
     def greatest_of_all(self, here: Float32[Array, "R C"], size: int) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
+        here, first = self._real(here, size)
+        top, index = self.inner.greatest(here)
+        return _first_of_greatest(top, first + index, size)
+
+    def _real(self, here: Float32[Array, "R C"], size: int) -> tuple[Float32[Array, "R C"], Int32[Array, ""]]:
+        """This device's columns, -inf in those of padding, and the index of the first one."""
         width = here.shape[-1]
         first = jax.lax.axis_index(AXIS) * width
         if width * self.parts > size:
             here = jnp.where(first + jnp.arange(width) < size, here, NEVER)
-        top, index = self.inner.greatest(here)
-        pairs = jax.lax.all_gather(jnp.stack([jax.lax.bitcast_convert_type(top, jnp.int32), first + index]), AXIS)
-        tops, indices = jax.lax.bitcast_convert_type(pairs[:, 0], jnp.float32), pairs[:, 1]
-        top = jnp.where(jnp.isnan(tops).any(0), jnp.float32(jnp.nan), tops.max(0))
-        return top, jnp.where(tops == top, indices, size - 1).min(0)  # the first index: columns are in the order of the devices
+        return here, first
 
     def draw(
-        self, logits: Float32[Array, "R V"], filters: Filters, keys: UInt32[Array, "R 2"], wants: Bool[Array, " R"]
+        self,
+        logits: Float32[Array, "R C"],
+        tops: Float32[Array, " R"],
+        filters: Filters,
+        keys: UInt32[Array, "R 2"],
+        wants: Bool[Array, " R"],
+        first: Int32[Array, ""],
+        size: int,
+    ) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
+        return self.inner.draw(logits, tops, filters, keys, wants, first, size)
+
+    def draw_of_all(
+        self,
+        here: Float32[Array, "R C"],
+        size: int,
+        tops: Float32[Array, " R"],
+        filters: Filters,
+        keys: UInt32[Array, "R 2"],
+        wants: Bool[Array, " R"],
     ) -> Int32[Array, " R"]:
-        return self.inner.draw(logits, filters, keys, wants)
+        real, first = self._real(here, size)
+        unfiltered = filters._replace(top_k=jnp.zeros_like(filters.top_k), top_p=jnp.ones_like(filters.top_p))
+
+        def spread() -> Array:
+            return _first_of_greatest(*self.inner.draw(real, tops, unfiltered, keys, wants, first, size), size)[1]
+
+        def gathered() -> Array:
+            return self.inner.draw(self.whole(here, -1, size), tops, filters, keys, wants, jnp.int32(0), size)[1]
+
+        needs_all = wants & ((filters.top_k > 0) & (filters.top_k < size) | (filters.top_p < 1))  # thresholds over all columns
+        return jax.lax.cond(jnp.any(needs_all), gathered, spread)
+
+
+def _first_of_greatest(top: Float32[Array, " R"], index: Int32[Array, " R"], size: int) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
+    """The greatest value among those of the devices, and its first index below ``size``; NaN and the last index if one is NaN. Each device
+    sends 8 bytes per row."""
+    pairs = jax.lax.all_gather(jnp.stack([jax.lax.bitcast_convert_type(top, jnp.int32), index]), AXIS)
+    tops, indices = jax.lax.bitcast_convert_type(pairs[:, 0], jnp.float32), pairs[:, 1]
+    top = jnp.where(jnp.isnan(tops).any(0), jnp.float32(jnp.nan), tops.max(0))
+    return top, jnp.where(tops == top, indices, size - 1).min(0)  # columns are in the order of the devices
 
 
 def _apart(x: Array) -> Array:
     """``x`` behind a barrier to fusion. On a single device the next operation reads the result of a kernel. Here it reads a gather or a
-    slice, with which XLA could fuse it. The barrier's zero comes from the device's index, which is never negative."""
+    slice, with which XLA could fuse it. The barrier's zero comes from the device's index, which is never negative. A bool needs none."""
+    if x.dtype == jnp.bool_:
+        return x
     return apart(jax.lax.axis_index(AXIS).astype(jnp.int32) >> 31, x)
 
 

@@ -103,6 +103,17 @@ class XlaOps(OneDevice):
         return logits.max(-1), argmax(logits)
 
     def draw(
-        self, logits: Float32[Array, "R V"], filters: Filters, keys: UInt32[Array, "R 2"], wants: Bool[Array, " R"]
-    ) -> Int32[Array, " R"]:
-        return argmax(tempered(logits, filters, wants) + gumbel_rows(keys, logits.shape[-1]))
+        self,
+        logits: Float32[Array, "R C"],
+        tops: Float32[Array, " R"],
+        filters: Filters,
+        keys: UInt32[Array, "R 2"],
+        wants: Bool[Array, " R"],
+        first: Int32[Array, ""],
+        size: int,
+    ) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
+        noise, columns = gumbel_rows(keys, size), logits.shape[-1]
+        if columns != size:
+            noise = jax.lax.dynamic_slice_in_dim(jnp.pad(noise, ((0, 0), (0, columns))), first, columns, axis=1)
+        scores = tempered(logits, tops, filters, wants) + noise
+        return scores.max(-1), first + argmax(scores)

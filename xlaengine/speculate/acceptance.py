@@ -26,7 +26,12 @@ from xlaengine.ops.drawing import argmax
 
 
 def drawn_after(
-    proposed: Int32[Array, " N"], q: Float32[Array, "N V"], logits: Float32[Array, "N V"], rows: SlotRows, wants: Bool[Array, " N"]
+    proposed: Int32[Array, " N"],
+    q: Float32[Array, "N V"],
+    logits: Float32[Array, "N V"],
+    tops: Float32[Array, " N"],
+    rows: SlotRows,
+    wants: Bool[Array, " N"],
 ) -> Int32[Array, " N"]:
     """Tokens drawn from p, the distribution of ``logits``, each equal to its proposal as often as possible.
 
@@ -36,9 +41,9 @@ def drawn_after(
 
     Args:
         proposed: `NO_TOKEN` for no proposal.
-        logits, rows, wants: as for `sampling.Draw`.
+        logits: adjusted, all columns. tops, rows, wants: as for `sampling.Draw`.
     """
-    x = tempered(logits, rows, wants)
+    x = tempered(logits, tops, rows, wants)
     p = jax.nn.softmax(x, axis=-1)
     u = jax.vmap(lambda key, index: jax.random.uniform(jax.random.fold_in(token_key(key, index), ACCEPTANCE)))(rows.key, rows.index)
     d = jnp.maximum(proposed, 0)[:, None]

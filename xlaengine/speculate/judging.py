@@ -238,11 +238,12 @@ class Judged(Fed):
         proposed = jnp.where(is_drafted, nodes.tokens[nodes.row, child], NO_TOKEN)
         q = q[nodes.row, child - 1]
 
-        def draw(logits: Float32[Array, "N V"], rows: SlotRows, wants: Bool[Array, " N"]) -> Int32[Array, " N"]:
-            judged = drawn_after(proposed, q, logits, rows, wants)
+        def draw(here: Float32[Array, "N C"], tops: Float32[Array, " N"], rows: SlotRows, wants: Bool[Array, " N"]) -> Int32[Array, " N"]:
+            vocab = q.shape[-1]
+            judged = drawn_after(proposed, q, ops.whole(here, -1, vocab), tops, rows, wants)
             if ops.draws_by_formula:  # `drawn_after` gives rows without a proposal the same bits
                 return judged
             # A row without proposals is in this graph only if another row has some; it must draw as in a graph of one place.
-            return jnp.where(is_drafted, judged, drawn(ops, logits, rows, wants & ~is_drafted))
+            return jnp.where(is_drafted, judged, drawn(ops, vocab, here, tops, rows, wants & ~is_drafted))
 
         return draw

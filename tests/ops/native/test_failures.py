@@ -103,7 +103,10 @@ def kernels() -> dict[str, tuple[Callable[..., Any], tuple[np.ndarray, ...]]]:
         ),
         "attention": (attention, (q, keys, np.arange(4, dtype=np.int32), at)),
         "argmax": (calls.argmax, (logits,)),
-        "draw": (calls.draw, (logits, ones, np.zeros(6, np.int32), 0.9 * ones, 0 * ones, np.ones((6, 2), np.uint32), ones > 0)),
+        "draw": (
+            calls.draw,
+            (logits, logits.max(-1), ones, np.zeros(6, np.int32), 0.9 * ones, 0 * ones, np.ones((6, 2), np.uint32), ones > 0, np.int32(0)),
+        ),
     }
 
 

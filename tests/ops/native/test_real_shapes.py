@@ -146,5 +146,5 @@ def test_a_draw_from_the_models_vocabulary_is_the_greatest_logit_where_noise_is_
     logits[0, 48_000], logits[1, V - 1], logits[2, 7] = 2.0**40, 2.0**40, 9
     top_k, ones = np.array([0, 0, 1], np.int32), np.ones(3, np.float32)
     keys = np.arange(6, dtype=np.uint32).reshape(3, 2)
-    tokens = jax.jit(calls.draw)(logits, ones, top_k, ones, 0 * ones, keys, np.ones(3, bool))
+    _, tokens = jax.jit(calls.draw)(logits, logits.max(-1), ones, top_k, ones, 0 * ones, keys, np.ones(3, bool), np.int32(0))
     assert np.asarray(tokens).tolist() == [48_000, V - 1, 7]

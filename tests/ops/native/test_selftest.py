@@ -119,24 +119,38 @@ def last_of_equals(x: jax.Array) -> tuple[jax.Array, jax.Array]:
     return tops, x.shape[1] - 1 - argmax(x[:, ::-1])[1]
 
 
-def other_noise(logits: Any, temperature: Any, top_k: Any, top_p: Any, min_p: Any, keys: Any, wants: Any) -> jax.Array:
-    return draw(logits, temperature, top_k, top_p, min_p, keys[:, ::-1], wants)
+def other_noise(*args: Any) -> tuple[jax.Array, jax.Array]:
+    *before, keys, wants, first = args
+    return draw(*before, keys[:, ::-1], wants, first)
 
 
-def no_top_p(logits: Any, temperature: Any, top_k: Any, top_p: Any, min_p: Any, keys: Any, wants: Any) -> jax.Array:
-    return draw(logits, temperature, top_k, jnp.ones_like(top_p), min_p, keys, wants)
+def no_top_k(logits: Any, tops: Any, temperature: Any, top_k: Any, *rest: Any) -> tuple[jax.Array, jax.Array]:
+    return draw(logits, tops, temperature, jnp.zeros_like(top_k), *rest)
 
 
-def no_top_k(logits: Any, temperature: Any, top_k: Any, top_p: Any, min_p: Any, keys: Any, wants: Any) -> jax.Array:
-    return draw(logits, temperature, jnp.zeros_like(top_k), top_p, min_p, keys, wants)
+def no_top_p(logits: Any, tops: Any, temperature: Any, top_k: Any, top_p: Any, *rest: Any) -> tuple[jax.Array, jax.Array]:
+    return draw(logits, tops, temperature, top_k, jnp.ones_like(top_p), *rest)
 
 
-def no_min_p(logits: Any, temperature: Any, top_k: Any, top_p: Any, min_p: Any, keys: Any, wants: Any) -> jax.Array:
-    return draw(logits, temperature, top_k, top_p, jnp.zeros_like(min_p), keys, wants)
+def no_min_p(*args: Any) -> tuple[jax.Array, jax.Array]:
+    *before, min_p, keys, wants, first = args
+    return draw(*before, jnp.zeros_like(min_p), keys, wants, first)
 
 
-def all_rows_draw(logits: Any, temperature: Any, top_k: Any, top_p: Any, min_p: Any, keys: Any, wants: Any) -> jax.Array:
-    return draw(logits, temperature, top_k, top_p, min_p, keys, wants | True)
+def all_rows_draw(*args: Any) -> tuple[jax.Array, jax.Array]:
+    *before, wants, first = args
+    return draw(*before, wants | True, first)
+
+
+def first_column_ignored(*args: Any) -> tuple[jax.Array, jax.Array]:
+    *before, first = args
+    scores, tokens = draw(*before, jnp.int32(0))
+    return scores, tokens + first
+
+
+def score_without_noise(logits: Any, *rest: Any) -> tuple[jax.Array, jax.Array]:
+    scores, tokens = draw(logits, *rest)
+    return jnp.where(jnp.isinf(scores), scores, rest[0]), tokens
 
 
 def state_ignored(rule: Any, states: Any, rows: Any, *args: Any) -> Any:
@@ -191,7 +205,7 @@ FAULTS = {
     "delta_rule": [partial(fault, delta_rule) for fault in OF_RECURRENCES],
     "state_space": [partial(fault, state_space) for fault in OF_RECURRENCES],
     "argmax": [last_of_equals],
-    "draw": [other_noise, no_top_k, no_top_p, no_min_p, all_rows_draw],
+    "draw": [other_noise, first_column_ignored, no_top_k, no_top_p, no_min_p, all_rows_draw, score_without_noise],
 }
 OF = {
     "product": selftest.products,

@@ -99,17 +99,20 @@ def argmax(x: Float32[Array, "R V"]) -> tuple[Float32[Array, " R"], Int32[Array,
 
 
 def draw(
-    logits: Float32[Array, "R V"],
+    logits: Float32[Array, "R C"],
+    tops: Float32[Array, " R"],
     temperature: Float32[Array, " R"],
     top_k: Int32[Array, " R"],
     top_p: Float32[Array, " R"],
     min_p: Float32[Array, " R"],
     keys: UInt32[Array, "R 2"],
     wants: Bool[Array, " R"],
-) -> Int32[Array, " R"]:
+    first: Int32[Array, ""],
+) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
     """`xlaengine.ops.base.Ops.draw`, with the fields of its `Filters`.
 
-    A row without ``wants`` gets 0. An entry that is NaN is never drawn.
+    A row without ``wants`` gets -inf and 0. An entry that is NaN is never drawn.
     """
-    call = jax.ffi.ffi_call("xlaengine_draw_float32", ShapeDtypeStruct(logits.shape[:1], jnp.int32))
-    return call(logits, temperature, top_k, top_p, min_p, keys, wants)
+    shapes = ShapeDtypeStruct(logits.shape[:1], jnp.float32), ShapeDtypeStruct(logits.shape[:1], jnp.int32)
+    scores, tokens = jax.ffi.ffi_call("xlaengine_draw_float32", shapes)(logits, tops, temperature, top_k, top_p, min_p, keys, wants, first)
+    return scores, tokens

@@ -99,6 +99,13 @@ class NativeOps(OneDevice):
         return calls.argmax(logits)
 
     def draw(
-        self, logits: Float32[Array, "R V"], filters: Filters, keys: UInt32[Array, "R 2"], wants: Bool[Array, " R"]
-    ) -> Int32[Array, " R"]:
-        return calls.draw(logits, *filters, keys, wants)
+        self,
+        logits: Float32[Array, "R C"],
+        tops: Float32[Array, " R"],
+        filters: Filters,
+        keys: UInt32[Array, "R 2"],
+        wants: Bool[Array, " R"],
+        first: Int32[Array, ""],
+        size: int,
+    ) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
+        return calls.draw(logits, tops, *filters, keys, wants, first)

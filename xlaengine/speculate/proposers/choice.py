@@ -30,12 +30,12 @@ def choose(
     spec = call.settings
     if not spec.shape.is_chain:
         return likeliest(logits, max(spec.shape.ranks) + 1), None
-    draws, greedy = call.wants & (call.rows.temperature > 0), greatest(call.ops, logits)[1]
+    draws, (tops, greedy) = call.wants & (call.rows.temperature > 0), greatest(call.ops, logits)
     rows = replace(call.rows, index=call.rows.index + ahead)
     by_rejection = spec.acceptance == "rejection"
 
     def draw() -> tuple[Array, Array | None]:
-        kept = tempered(logits, rows, draws)
+        kept = tempered(logits, tops, rows, draws)
         drawn = argmax(kept + (_own_noise if by_rejection else noise)(rows, logits.shape[-1]))
         q = jnp.where(draws[:, None], jax.nn.softmax(kept), 0) if by_rejection else None
         return jnp.where(draws, drawn, greedy), q

@@ -373,9 +373,17 @@ void draws() {
     const int32_t top_k = r % 3 == 2 ? 40 : 0;
     const uint32_t key[2] = {uint32_t(random_bits()), uint32_t(random_bits())};
     const bool wants = true;
-    int32_t token = -1;
-    draw(pool, Draws{1, V, logits.data(), &temperature, &top_k, &one, &min_p, key, &wants, &token});
-    const double most = *std::max_element(logits.begin(), logits.end()) / 0.5;
+    const float top = *std::max_element(logits.begin(), logits.end());
+    const int32_t start = 0, border = 481;
+    int32_t token = -1, parts[2] = {-1, -1};
+    float score = 0, scores[2] = {0, 0};
+    draw(pool, Draws{1, V, &start, logits.data(), &top, &temperature, &top_k, &one, &min_p, key, &wants, &score, &token});
+    if (top_k == 0) {  // the same from the columns in two parts
+      draw(pool, Draws{1, border, &start, logits.data(), &top, &temperature, &top_k, &one, &min_p, key, &wants, &scores[0], &parts[0]});
+      draw(pool, Draws{1, V - border, &border, logits.data() + border, &top, &temperature, &top_k, &one, &min_p, key, &wants, &scores[1], &parts[1]});
+      EXPECT(token == parts[scores[1] > scores[0]] && score == scores[scores[1] > scores[0]]);
+    }
+    const double most = top / 0.5;
     double best = -INF, second = -INF;
     int64_t at = -1;
     bool near = false;  // whether an entry is so near a threshold that rounding decides
@@ -398,11 +406,14 @@ void draws() {
   const int32_t top_k[2] = {0, 1};
   const uint32_t keys[4] = {1, 2, 3, 4};
   const bool wants[2] = {true, true}, none[2] = {false, true};
+  const int32_t start = 0;
   int32_t tokens[2] = {7, 7};
-  draw(pool, Draws{2, 70, logits.data(), temperatures, top_k, top_p, min_p, keys, wants, tokens});
+  float scores[2];
+  const float tops[2] = {3, 4};
+  draw(pool, Draws{2, 70, &start, logits.data(), tops, temperatures, top_k, top_p, min_p, keys, wants, scores, tokens});
   EXPECT(tokens[0] == 30 && tokens[1] == 69);
-  draw(pool, Draws{2, 70, logits.data(), temperatures, top_k, top_p, min_p, keys, none, tokens});
-  EXPECT(tokens[0] == 0 && tokens[1] == 69);
+  draw(pool, Draws{2, 70, &start, logits.data(), tops, temperatures, top_k, top_p, min_p, keys, none, scores, tokens});
+  EXPECT(tokens[0] == 0 && tokens[1] == 69 && scores[0] == -INF);
 }
 
 }  // namespace

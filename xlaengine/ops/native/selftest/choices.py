@@ -23,17 +23,20 @@ def choices() -> Iterator[Case]:
 
 
 def _draw_of_noise() -> Case:
-    """Returns a case with the first 40 keys for which the two greatest sums of logit and noise differ by more than 1e-3 in float64."""
-    V, temperature = 1003, np.float32(0.5)
+    """Returns a case with the first 40 keys for which the two greatest sums of logit and noise differ by more than 1e-3 in float64. The
+    logits are those of the tokens from 77 on."""
+    V, start, temperature = 1003, 77, np.float32(0.5)
     logits = np.random.default_rng(5).standard_normal((64, V), np.float32)
     keys = np.random.default_rng(6).integers(0, 2**32, (64, 2), np.uint32)
-    sums = np.stack([row / np.float64(temperature) + gumbel(key, V) for row, key in zip(logits, keys, strict=True)])
+    sums = np.stack([row / np.float64(temperature) + gumbel(key, start + V)[start:] for row, key in zip(logits, keys, strict=True)])
     ranked = np.sort(sums, axis=-1)
     clear = np.flatnonzero(ranked[:, -1] - ranked[:, -2] > 1e-3)[:40]
     ones, wants = np.ones(len(clear), np.float32), np.arange(len(clear)) % 5 != 4
-    tokens = np.where(wants, sums[clear].argmax(-1), 0).astype(np.int32)
-    arguments = logits[clear], temperature * ones, np.zeros(len(clear), np.int32), ones, 0 * ones, keys[clear], wants
-    return Case("draw with noise", calls.draw, arguments, (tokens,))
+    scores = np.where(wants, sums[clear].max(-1), -np.inf).astype(np.float32)
+    tokens = np.where(wants, start + sums[clear].argmax(-1), 0).astype(np.int32)
+    filters = temperature * ones, np.zeros(len(clear), np.int32), ones, 0 * ones
+    arguments = logits[clear], logits[clear].max(-1), *filters, keys[clear], wants, np.int32(start)
+    return Case("draw with noise", calls.draw, arguments, (scores, tokens), tolerance=1e-4)
 
 
 def gumbel(key: UInt32[np.ndarray, " 2"], count: int) -> Float64[np.ndarray, " {count}"]:
@@ -62,5 +65,7 @@ def _draw_of_filters() -> Case:
         np.array([0, 0, 0.5, 0, 0], np.float32),
     )
     keys = np.arange(2 * R, dtype=np.uint32).reshape(R, 2)
-    arguments = logits, np.ones(R, np.float32), top_k, top_p, min_p, keys, np.ones(R, bool)
-    return Case("draw with filters", calls.draw, arguments, (best,))
+    tops = logits[np.arange(R), best]
+    scores = (tops + [gumbel(key, V)[token] for key, token in zip(keys, best, strict=True)]).astype(np.float32)
+    arguments = logits, tops, np.ones(R, np.float32), top_k, top_p, min_p, keys, np.ones(R, bool), np.int32(0)
+    return Case("draw with filters", calls.draw, arguments, (scores, best), tolerance=1e-4)

@@ -77,12 +77,13 @@ float bisect(float most, Enough enough) {
   return unordered(int32_t(low));
 }
 
-// A row's logits after temperature, and their weights e^(x - most). Both are padded to multiples of STEP with values that are never chosen.
+// A row's logits after temperature, and their weights e^(x - most), where `most` is the greatest of them. Both are padded to multiples of
+// STEP with values that are never chosen.
 struct Scaled {
   static constexpr int CHAINS = 4;
   static constexpr int64_t STEP = CHAINS * LANES;
 
-  explicit Scaled(int64_t V) : length((V + STEP - 1) / STEP * STEP), scratch(2 * length), x(scratch.data), weights(x + length) {}
+  Scaled(int64_t V, float most) : length((V + STEP - 1) / STEP * STEP), scratch(2 * length), x(scratch.data), weights(x + length), most(most) {}
 
   // The sum of each(i) over the entries that are at least t: their number, or their weight.
   template <typename Each>
@@ -100,7 +101,7 @@ struct Scaled {
   int64_t length;
   Scratch scratch;
   float *x, *weights;  // `threshold` writes weights before it reads them
-  float most = NEVER;
+  float most;
 };
 
 // Returns the least logit that may be chosen: by min_p, then top_k, then top_p over the entries that are left.
@@ -121,10 +122,17 @@ inline float threshold(Scaled& row, int64_t V, int32_t top_k, float top_p, float
   return cut;
 }
 
-// The first of the greatest entries of x + noise, among entries of at least `cut`.
-inline int32_t greatest_with_noise(const Scaled& row, float cut, uint32_t first, uint32_t second) {
+// A token, and its logit with noise.
+struct Drawn {
+  float score;
+  int32_t token;
+};
+
+// The first of the greatest entries of x + noise, among entries of at least `cut`; -inf and token 0 if there is none. Entry 0 is the logit
+// of token `start`.
+inline Drawn greatest_with_noise(const Scaled& row, float cut, int32_t start, uint32_t first, uint32_t second) {
   Bits numbers{};
-  for (int lane = 0; lane < LANES; ++lane) numbers[lane] = lane;
+  for (int lane = 0; lane < LANES; ++lane) numbers[lane] = uint32_t(start + lane);
   Vector top = broadcast(NEVER);
   Integers index{};
   for (int64_t step = 0; step < row.length; step += Scaled::STEP) {
@@ -143,30 +151,29 @@ inline int32_t greatest_with_noise(const Scaled& row, float cut, uint32_t first,
   int32_t found = std::numeric_limits<int32_t>::max();
   for (int lane = 0; lane < LANES; ++lane)
     if (((float*)&top)[lane] == most) found = std::min<int32_t>(found, index[lane]);
-  return found;
+  return {most, found};
 }
 
 // A row's logits [V] after temperature, which is above 0.
 inline void scale(const float* logits, int64_t V, float temperature, Scaled& row) {
-  Vector top = broadcast(NEVER);
   std::fill(row.x + V / LANES * LANES, row.x + row.length, NEVER);
   std::copy(logits + V / LANES * LANES, logits + V, row.x + V / LANES * LANES);
   for (int64_t i = 0; i < row.length; i += LANES) {
-    const Vector x = (i + LANES <= V ? load(logits + i) : load(&row.x[i])) / broadcast(temperature);
-    store(&row.x[i], x);
-    top = greater(x, top);
+    store(&row.x[i], (i + LANES <= V ? load(logits + i) : load(&row.x[i])) / broadcast(temperature));
   }
-  row.most = greatest(top);
 }
 
-// The arguments of a call: R rows of logits [R, V], with keys [R, 2] and the other arrays [R]; V >= 1.
+// The arguments of a call: R rows of logits [R, V] of the tokens from `start` on, with keys [R, 2] and the other arrays [R]; V >= 1.
 struct Draws {
   int64_t R, V;
-  const float *logits, *temperature;
+  const int32_t* start;
+  const float *logits, *tops;  // tops: the greatest logit of each row, whose columns may be spread over several calls
+  const float* temperature;
   const int32_t* top_k;
   const float *top_p, *min_p;
   const uint32_t* keys;
   const bool* wants;
+  float* scores;    // of the tokens, with noise; -inf for a row that wants none
   int32_t* tokens;  // 0 for a row that wants none
 };
 
@@ -177,13 +184,16 @@ struct Draws {
 template <typename Pool>
 bool draw(Pool& pool, const Draws& of) {
   return parallel_for(pool, of.R, of.R * of.V * 16 * sizeof(float), [of](int64_t r, int64_t) {
+    of.scores[r] = NEVER;
     of.tokens[r] = 0;
     if (!of.wants[r]) return true;
-    Scaled row(of.V);
+    Scaled row(of.V, of.tops[r] / of.temperature[r]);
     if (row.scratch.data == nullptr) return false;
     scale(of.logits + r * of.V, of.V, of.temperature[r], row);
     const float cut = threshold(row, of.V, of.top_k[r], of.top_p[r], of.min_p[r]);
-    of.tokens[r] = greatest_with_noise(row, cut, of.keys[2 * r], of.keys[2 * r + 1]);
+    const Drawn drawn = greatest_with_noise(row, cut, *of.start, of.keys[2 * r], of.keys[2 * r + 1]);
+    of.scores[r] = drawn.score;
+    of.tokens[r] = drawn.token;
     return true;
   });
 }
