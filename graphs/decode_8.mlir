@@ -248,8 +248,8 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %c_72 = stablehlo.constant dense<false> : tensor<i1>
       %259 = stablehlo.reduce(%172 init: %c_72) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
       %260 = stablehlo.convert %259 : (tensor<i1>) -> tensor<i32>
-      %261 = "stablehlo.case"(%260) ({
-        stablehlo.return %158 : tensor<8x97xf32>
+      %261:3 = "stablehlo.case"(%260) ({
+        stablehlo.return %158, %159, %169 : tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>
       }, {
         %c_74 = stablehlo.constant dense<0> : tensor<i32>
         %265 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
@@ -332,219 +332,211 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %329 = stablehlo.subtract %322, %328 : tensor<8x97xf32>
         %330 = stablehlo.broadcast_in_dim %172, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
         %331 = func.call @_where_9(%330, %329, %158) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %331 : tensor<8x97xf32>
-      }) : (tensor<i32>) -> tensor<8x97xf32>
+        %cst_88 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %332 = stablehlo.reduce(%331 init: %cst_88) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %333 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %334 = stablehlo.broadcast_in_dim %333, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_89 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %335 = stablehlo.reduce(%331 init: %cst_89) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %336 = stablehlo.broadcast_in_dim %335, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %337 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %338 = stablehlo.compare EQ, %331, %337, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_90 = stablehlo.constant dense<97> : tensor<i32>
+        %339 = func.call @_where_6(%338, %334, %c_90) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_91 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %340 = stablehlo.reduce(%339 init: %c_91) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_92 = stablehlo.constant dense<96> : tensor<i32>
+        %341 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %342 = stablehlo.minimum %340, %341 : tensor<8xi32>
+        stablehlo.return %331, %332, %342 : tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>
+      }) : (tensor<i32>) -> (tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>)
       %c_73 = stablehlo.constant dense<false> : tensor<i1>
       %262 = stablehlo.reduce(%175 init: %c_73) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
       %263 = stablehlo.convert %262 : (tensor<i1>) -> tensor<i32>
       %264 = "stablehlo.case"(%263) ({
-        %265 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %266 = stablehlo.broadcast_in_dim %265, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_74 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %267 = stablehlo.reduce(%261 init: %cst_74) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %268 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %269 = stablehlo.broadcast_in_dim %268, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %270 = stablehlo.compare EQ, %261, %269, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_75 = stablehlo.constant dense<97> : tensor<i32>
-        %271 = func.call @_where_6(%270, %266, %c_75) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_76 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %272 = stablehlo.reduce(%271 init: %c_76) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_77 = stablehlo.constant dense<96> : tensor<i32>
-        %273 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %274 = stablehlo.minimum %272, %273 : tensor<8xi32>
-        stablehlo.return %274 : tensor<8xi32>
+        stablehlo.return %261#2 : tensor<8xi32>
       }, {
         %265 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
         %266 = func.call @_threefry_fold_in(%55, %265) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %267 = func.call @_gumbel(%266) : (tensor<8x2xui32>) -> tensor<8x97xf32>
         %c_74 = stablehlo.constant dense<1> : tensor<i32>
-        %267 = func.call @_where_11(%175, %62, %c_74) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %268 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %269 = stablehlo.broadcast_in_dim %268, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %270 = stablehlo.divide %261, %269 : tensor<8x97xf32>
+        %268 = func.call @_where_13(%175, %62, %c_74) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %269 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %270 = stablehlo.broadcast_in_dim %269, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %271 = stablehlo.divide %261#0, %270 : tensor<8x97xf32>
+        %272 = stablehlo.divide %261#1, %268 : tensor<8xf32>
         %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %271 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %272 = stablehlo.compare GT, %83, %271, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %273 = stablehlo.and %272, %175 : tensor<8xi1>
+        %273 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %274 = stablehlo.compare GT, %83, %273, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %275 = stablehlo.and %274, %175 : tensor<8xi1>
         %c_76 = stablehlo.constant dense<false> : tensor<i1>
-        %274 = stablehlo.reduce(%273 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %275 = stablehlo.convert %274 : (tensor<i1>) -> tensor<i32>
-        %276 = "stablehlo.case"(%275) ({
-          %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %339 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %339 : tensor<8xf32>
+        %276 = stablehlo.reduce(%275 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %277 = stablehlo.convert %276 : (tensor<i1>) -> tensor<i32>
+        %278 = "stablehlo.case"(%277) ({
+          %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %333 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %333 : tensor<8xf32>
         }, {
-          %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %339 = stablehlo.reduce(%270 init: %cst_93) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %340 = stablehlo.log %83 : tensor<8xf32>
-          %341 = stablehlo.add %339, %340 : tensor<8xf32>
-          stablehlo.return %341 : tensor<8xf32>
+          %333 = stablehlo.log %83 : tensor<8xf32>
+          %334 = stablehlo.add %272, %333 : tensor<8xf32>
+          stablehlo.return %334 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %277 = stablehlo.broadcast_in_dim %273, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %278 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %279 = stablehlo.convert %278 : tensor<8x1xf32>
-        %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %281 = stablehlo.compare LT, %270, %280, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %282 = stablehlo.broadcast_in_dim %277, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %283 = stablehlo.and %282, %281 : tensor<8x97xi1>
+        %279 = stablehlo.broadcast_in_dim %275, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %280 = stablehlo.broadcast_in_dim %278, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %281 = stablehlo.convert %280 : tensor<8x1xf32>
+        %282 = stablehlo.broadcast_in_dim %281, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %283 = stablehlo.compare LT, %271, %282, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %284 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %285 = stablehlo.and %284, %283 : tensor<8x97xi1>
         %cst_77 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %284 = func.call @_where_7(%283, %cst_77, %270) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %286 = func.call @_where_7(%285, %cst_77, %271) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_78 = stablehlo.constant dense<0> : tensor<i32>
-        %285 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %286 = stablehlo.compare GT, %69, %285, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %287 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %288 = stablehlo.compare GT, %69, %287, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_79 = stablehlo.constant dense<97> : tensor<i32>
-        %287 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %288 = stablehlo.compare LT, %69, %287, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %289 = stablehlo.and %286, %288 : tensor<8xi1>
-        %290 = stablehlo.and %289, %175 : tensor<8xi1>
+        %289 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %290 = stablehlo.compare LT, %69, %289, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %291 = stablehlo.and %288, %290 : tensor<8xi1>
+        %292 = stablehlo.and %291, %175 : tensor<8xi1>
         %c_80 = stablehlo.constant dense<false> : tensor<i1>
-        %291 = stablehlo.reduce(%290 init: %c_80) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %292 = stablehlo.convert %291 : (tensor<i1>) -> tensor<i32>
-        %293 = "stablehlo.case"(%292) ({
-          %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %339 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %339 : tensor<8xf32>
+        %293 = stablehlo.reduce(%292 init: %c_80) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %294 = stablehlo.convert %293 : (tensor<i1>) -> tensor<i32>
+        %295 = "stablehlo.case"(%294) ({
+          %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %333 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %333 : tensor<8xf32>
         }, {
-          %339 = stablehlo.bitcast_convert %284 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %333 = stablehlo.bitcast_convert %286 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_91 = stablehlo.constant dense<0> : tensor<i32>
+          %334 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %335 = stablehlo.compare LT, %333, %334, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_92 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %336 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %337 = stablehlo.xor %333, %336 : tensor<8x97xi32>
+          %338 = func.call @_where_14(%335, %337, %333) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_93 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %339 = stablehlo.reduce(%338 init: %c_93) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_94 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %340 = stablehlo.reduce(%338 init: %c_94) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_95 = stablehlo.constant dense<0> : tensor<i32>
+          %c_96 = stablehlo.constant dense<0> : tensor<i32>
+          %341:6 = stablehlo.while(%iterArg = %338, %iterArg_99 = %69, %iterArg_100 = %c_96, %iterArg_101 = %c_95, %iterArg_102 = %339, %iterArg_103 = %340) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_104 = stablehlo.constant dense<32> : tensor<i32>
+            %348 = stablehlo.compare LT, %iterArg_100, %c_104, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %348 : tensor<i1>
+          } do {
+            %348:3 = func.call @closed_call_15(%iterArg, %iterArg_99, %iterArg_101, %iterArg_102, %iterArg_103) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_104 = stablehlo.constant dense<1> : tensor<i32>
+            %349 = stablehlo.add %iterArg_100, %c_104 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_99, %349, %348#0, %348#1, %348#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_97 = stablehlo.constant dense<0> : tensor<i32>
+          %342 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %343 = stablehlo.compare LT, %341#4, %342, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_98 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %344 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %345 = stablehlo.xor %341#4, %344 : tensor<8xi32>
+          %346 = func.call @_where_16(%343, %345, %341#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %347 = stablehlo.bitcast_convert %346 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %347 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %296 = stablehlo.broadcast_in_dim %292, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %297 = stablehlo.broadcast_in_dim %295, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %298 = stablehlo.convert %297 : tensor<8x1xf32>
+        %299 = stablehlo.broadcast_in_dim %298, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %300 = stablehlo.compare LT, %286, %299, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %301 = stablehlo.broadcast_in_dim %296, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %302 = stablehlo.and %301, %300 : tensor<8x97xi1>
+        %cst_81 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %303 = func.call @_where_7(%302, %cst_81, %286) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %cst_82 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %304 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %305 = stablehlo.compare LT, %76, %304, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %306 = stablehlo.and %305, %175 : tensor<8xi1>
+        %c_83 = stablehlo.constant dense<false> : tensor<i1>
+        %307 = stablehlo.reduce(%306 init: %c_83) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %308 = stablehlo.convert %307 : (tensor<i1>) -> tensor<i32>
+        %309 = "stablehlo.case"(%308) ({
+          %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %333 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %333 : tensor<8xf32>
+        }, {
+          %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %333 = stablehlo.reduce(%303 init: %cst_91) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %334 = stablehlo.broadcast_in_dim %333, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %335 = stablehlo.broadcast_in_dim %334, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %336 = stablehlo.subtract %303, %335 : tensor<8x97xf32>
+          %337 = stablehlo.exponential %336 : tensor<8x97xf32>
+          %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %338 = stablehlo.reduce(%337 init: %cst_92) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %339 = stablehlo.multiply %76, %338 : tensor<8xf32>
+          %340 = stablehlo.bitcast_convert %303 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_93 = stablehlo.constant dense<0> : tensor<i32>
-          %340 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %341 = stablehlo.compare LT, %339, %340, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %341 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %342 = stablehlo.compare LT, %340, %341, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_94 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %342 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %343 = stablehlo.xor %339, %342 : tensor<8x97xi32>
-          %344 = func.call @_where_12(%341, %343, %339) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %343 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %344 = stablehlo.xor %340, %343 : tensor<8x97xi32>
+          %345 = func.call @_where_14(%342, %344, %340) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_95 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %345 = stablehlo.reduce(%344 init: %c_95) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %346 = stablehlo.reduce(%345 init: %c_95) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_96 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %346 = stablehlo.reduce(%344 init: %c_96) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %347 = stablehlo.reduce(%345 init: %c_96) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_97 = stablehlo.constant dense<0> : tensor<i32>
           %c_98 = stablehlo.constant dense<0> : tensor<i32>
-          %347:6 = stablehlo.while(%iterArg = %344, %iterArg_101 = %69, %iterArg_102 = %c_98, %iterArg_103 = %c_97, %iterArg_104 = %345, %iterArg_105 = %346) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %348:7 = stablehlo.while(%iterArg = %345, %iterArg_101 = %337, %iterArg_102 = %339, %iterArg_103 = %c_98, %iterArg_104 = %c_97, %iterArg_105 = %346, %iterArg_106 = %347) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
-            %c_106 = stablehlo.constant dense<32> : tensor<i32>
-            %354 = stablehlo.compare LT, %iterArg_102, %c_106, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %354 : tensor<i1>
+            %c_107 = stablehlo.constant dense<32> : tensor<i32>
+            %355 = stablehlo.compare LT, %iterArg_103, %c_107, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %355 : tensor<i1>
           } do {
-            %354:3 = func.call @closed_call_13(%iterArg, %iterArg_101, %iterArg_103, %iterArg_104, %iterArg_105) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_106 = stablehlo.constant dense<1> : tensor<i32>
-            %355 = stablehlo.add %iterArg_102, %c_106 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_101, %355, %354#0, %354#1, %354#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %355:3 = func.call @closed_call_17(%iterArg, %iterArg_101, %iterArg_102, %iterArg_104, %iterArg_105, %iterArg_106) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_107 = stablehlo.constant dense<1> : tensor<i32>
+            %356 = stablehlo.add %iterArg_103, %c_107 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_101, %iterArg_102, %356, %355#0, %355#1, %355#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_99 = stablehlo.constant dense<0> : tensor<i32>
-          %348 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %349 = stablehlo.compare LT, %347#4, %348, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %349 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %350 = stablehlo.compare LT, %348#5, %349, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %350 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %351 = stablehlo.xor %347#4, %350 : tensor<8xi32>
-          %352 = func.call @_where_14(%349, %351, %347#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %353 = stablehlo.bitcast_convert %352 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %353 : tensor<8xf32>
+          %351 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %352 = stablehlo.xor %348#5, %351 : tensor<8xi32>
+          %353 = func.call @_where_16(%350, %352, %348#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %354 = stablehlo.bitcast_convert %353 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %354 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %294 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %295 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %296 = stablehlo.convert %295 : tensor<8x1xf32>
-        %297 = stablehlo.broadcast_in_dim %296, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %298 = stablehlo.compare LT, %284, %297, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %299 = stablehlo.broadcast_in_dim %294, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %300 = stablehlo.and %299, %298 : tensor<8x97xi1>
-        %cst_81 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %301 = func.call @_where_7(%300, %cst_81, %284) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %cst_82 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %302 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %303 = stablehlo.compare LT, %76, %302, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %304 = stablehlo.and %303, %175 : tensor<8xi1>
-        %c_83 = stablehlo.constant dense<false> : tensor<i1>
-        %305 = stablehlo.reduce(%304 init: %c_83) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %306 = stablehlo.convert %305 : (tensor<i1>) -> tensor<i32>
-        %307 = "stablehlo.case"(%306) ({
-          %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %339 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %339 : tensor<8xf32>
-        }, {
-          %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %339 = stablehlo.reduce(%301 init: %cst_93) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %340 = stablehlo.broadcast_in_dim %339, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %341 = stablehlo.broadcast_in_dim %340, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %342 = stablehlo.subtract %301, %341 : tensor<8x97xf32>
-          %343 = stablehlo.exponential %342 : tensor<8x97xf32>
-          %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %344 = stablehlo.reduce(%343 init: %cst_94) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %345 = stablehlo.multiply %76, %344 : tensor<8xf32>
-          %346 = stablehlo.bitcast_convert %301 : (tensor<8x97xf32>) -> tensor<8x97xi32>
-          %c_95 = stablehlo.constant dense<0> : tensor<i32>
-          %347 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %348 = stablehlo.compare LT, %346, %347, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_96 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %349 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %350 = stablehlo.xor %346, %349 : tensor<8x97xi32>
-          %351 = func.call @_where_12(%348, %350, %346) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-          %c_97 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %352 = stablehlo.reduce(%351 init: %c_97) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_98 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %353 = stablehlo.reduce(%351 init: %c_98) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_99 = stablehlo.constant dense<0> : tensor<i32>
-          %c_100 = stablehlo.constant dense<0> : tensor<i32>
-          %354:7 = stablehlo.while(%iterArg = %351, %iterArg_103 = %343, %iterArg_104 = %345, %iterArg_105 = %c_100, %iterArg_106 = %c_99, %iterArg_107 = %352, %iterArg_108 = %353) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          cond {
-            %c_109 = stablehlo.constant dense<32> : tensor<i32>
-            %361 = stablehlo.compare LT, %iterArg_105, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %361 : tensor<i1>
-          } do {
-            %361:3 = func.call @closed_call_15(%iterArg, %iterArg_103, %iterArg_104, %iterArg_106, %iterArg_107, %iterArg_108) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_109 = stablehlo.constant dense<1> : tensor<i32>
-            %362 = stablehlo.add %iterArg_105, %c_109 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_103, %iterArg_104, %362, %361#0, %361#1, %361#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          }
-          %c_101 = stablehlo.constant dense<0> : tensor<i32>
-          %355 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %356 = stablehlo.compare LT, %354#5, %355, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_102 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %357 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %358 = stablehlo.xor %354#5, %357 : tensor<8xi32>
-          %359 = func.call @_where_14(%356, %358, %354#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %360 = stablehlo.bitcast_convert %359 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %360 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %308 = stablehlo.broadcast_in_dim %304, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %309 = stablehlo.broadcast_in_dim %307, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %310 = stablehlo.convert %309 : tensor<8x1xf32>
-        %311 = stablehlo.broadcast_in_dim %310, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %312 = stablehlo.compare LT, %301, %311, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %313 = stablehlo.broadcast_in_dim %308, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %314 = stablehlo.and %313, %312 : tensor<8x97xi1>
+        %310 = stablehlo.broadcast_in_dim %306, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %311 = stablehlo.broadcast_in_dim %309, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %312 = stablehlo.convert %311 : tensor<8x1xf32>
+        %313 = stablehlo.broadcast_in_dim %312, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %314 = stablehlo.compare LT, %303, %313, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %315 = stablehlo.broadcast_in_dim %310, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %316 = stablehlo.and %315, %314 : tensor<8x97xi1>
         %cst_84 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %315 = func.call @_where_7(%314, %cst_84, %301) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %316 = func.call @_gumbel(%266) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %317 = stablehlo.add %315, %316 : tensor<8x97xf32>
-        %318 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %319 = stablehlo.broadcast_in_dim %318, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %317 = func.call @_where_7(%316, %cst_84, %303) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %318 = stablehlo.add %317, %267 : tensor<8x97xf32>
         %cst_85 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %320 = stablehlo.reduce(%317 init: %cst_85) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %321 = stablehlo.broadcast_in_dim %320, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %322 = stablehlo.broadcast_in_dim %321, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %323 = stablehlo.compare EQ, %317, %322, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_86 = stablehlo.constant dense<97> : tensor<i32>
-        %324 = func.call @_where_6(%323, %319, %c_86) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_87 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %325 = stablehlo.reduce(%324 init: %c_87) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_88 = stablehlo.constant dense<96> : tensor<i32>
-        %326 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %327 = stablehlo.minimum %325, %326 : tensor<8xi32>
-        %328 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %329 = stablehlo.broadcast_in_dim %328, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_89 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %330 = stablehlo.reduce(%261 init: %cst_89) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %331 = stablehlo.broadcast_in_dim %330, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %332 = stablehlo.broadcast_in_dim %331, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %333 = stablehlo.compare EQ, %261, %332, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_90 = stablehlo.constant dense<97> : tensor<i32>
-        %334 = func.call @_where_6(%333, %329, %c_90) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_91 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %335 = stablehlo.reduce(%334 init: %c_91) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_92 = stablehlo.constant dense<96> : tensor<i32>
-        %336 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %337 = stablehlo.minimum %335, %336 : tensor<8xi32>
-        %338 = func.call @_where_14(%175, %327, %337) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %338 : tensor<8xi32>
+        %319 = stablehlo.reduce(%318 init: %cst_85) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %320 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %321 = stablehlo.broadcast_in_dim %320, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_86 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %322 = stablehlo.reduce(%318 init: %cst_86) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %323 = stablehlo.broadcast_in_dim %322, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %324 = stablehlo.broadcast_in_dim %323, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %325 = stablehlo.compare EQ, %318, %324, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_87 = stablehlo.constant dense<97> : tensor<i32>
+        %326 = func.call @_where_6(%325, %321, %c_87) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_88 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %327 = stablehlo.reduce(%326 init: %c_88) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_89 = stablehlo.constant dense<96> : tensor<i32>
+        %328 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %329 = stablehlo.minimum %327, %328 : tensor<8xi32>
+        %c_90 = stablehlo.constant dense<0> : tensor<i32>
+        %330 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %331 = stablehlo.add %330, %329 : tensor<8xi32>
+        %332 = func.call @_where_16(%175, %331, %261#2) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %332 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
       stablehlo.return %264 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
@@ -1306,87 +1298,6 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %46 = stablehlo.add %42, %45 : tensor<8x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_11(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
-    return %2 : tensor<8xf32>
-  }
-  func.func private @_where_12(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
-    return %0 : tensor<8x97xi32>
-  }
-  func.func private @closed_call_13(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg2, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<8xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<8xi32>
-    %5 = stablehlo.add %2, %4 : tensor<8xi32>
-    %6 = stablehlo.or %arg3, %arg4 : tensor<8xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.and %6, %7 : tensor<8xi32>
-    %9 = stablehlo.add %5, %8 : tensor<8xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-    %13 = stablehlo.convert %12 : (tensor<8x97xi1>) -> tensor<8x97xi32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %16 = call @_where_14(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
-    %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
-    %20 = call @_where_14(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
-  }
-  func.func private @_where_14(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
-    return %0 : tensor<8xi32>
-  }
-  func.func private @closed_call_15(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg3, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<8xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<8xi32>
-    %5 = stablehlo.add %2, %4 : tensor<8xi32>
-    %6 = stablehlo.or %arg4, %arg5 : tensor<8xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.and %6, %7 : tensor<8xi32>
-    %9 = stablehlo.add %5, %8 : tensor<8xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_16(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %16 = call @_where_14(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
-    %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
-    %20 = call @_where_14(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
-  }
-  func.func private @_where_16(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
-    return %2 : tensor<8x97xf32>
-  }
   func.func private @_gumbel(%arg0: tensor<8x2xui32>) -> tensor<8x97xf32> {
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %cst_0 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
@@ -1418,7 +1329,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
     %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
     %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
-    %18:2 = call @threefry2x32_17(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
+    %18:2 = call @threefry2x32_11(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
     %19 = stablehlo.xor %18#0, %18#1 : tensor<8x97xui32>
     %c_1 = stablehlo.constant dense<9> : tensor<ui32>
     %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
@@ -1442,7 +1353,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %36 = stablehlo.maximum %35, %33 : tensor<8x97xf32>
     return %36 : tensor<8x97xf32>
   }
-  func.func private @threefry2x32_17(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
+  func.func private @threefry2x32_11(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
@@ -1463,14 +1374,14 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_18(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_12(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<8x97xui32>, tensor<8x97xui32>
   }
-  func.func private @closed_call_18(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_12(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1527,5 +1438,86 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
     %48 = stablehlo.add %44, %47 : tensor<8x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_where_13(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
+    return %2 : tensor<8xf32>
+  }
+  func.func private @_where_14(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
+    return %0 : tensor<8x97xi32>
+  }
+  func.func private @closed_call_15(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<8xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<8xi32>
+    %5 = stablehlo.add %2, %4 : tensor<8xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<8xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.and %6, %7 : tensor<8xi32>
+    %9 = stablehlo.add %5, %8 : tensor<8xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<8x97xi1>) -> tensor<8x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %16 = call @_where_16(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
+    %20 = call @_where_16(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
+  }
+  func.func private @_where_16(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
+    return %0 : tensor<8xi32>
+  }
+  func.func private @closed_call_17(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<8xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<8xi32>
+    %5 = stablehlo.add %2, %4 : tensor<8xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<8xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.and %6, %7 : tensor<8xi32>
+    %9 = stablehlo.add %5, %8 : tensor<8xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_18(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %16 = call @_where_16(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
+    %20 = call @_where_16(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
+  }
+  func.func private @_where_18(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
+    return %2 : tensor<8x97xf32>
   }
 }

@@ -652,8 +652,8 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %c_186 = stablehlo.constant dense<false> : tensor<i1>
       %652 = stablehlo.reduce(%486 init: %c_186) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
       %653 = stablehlo.convert %652 : (tensor<i1>) -> tensor<i32>
-      %654 = "stablehlo.case"(%653) ({
-        stablehlo.return %421 : tensor<6x97xf32>
+      %654:3 = "stablehlo.case"(%653) ({
+        stablehlo.return %421, %422, %432 : tensor<6x97xf32>, tensor<6xf32>, tensor<6xi32>
       }, {
         %c_188 = stablehlo.constant dense<0> : tensor<i32>
         %658 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6xi32>
@@ -750,8 +750,8 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
         %728 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
         %729 = "stablehlo.scatter"(%692, %727, %728) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
-          %762 = stablehlo.add %arg41, %arg42 : tensor<i32>
-          stablehlo.return %762 : tensor<i32>
+          %773 = stablehlo.add %arg41, %arg42 : tensor<i32>
+          stablehlo.return %773 : tensor<i32>
         }) : (tensor<6x97xi32>, tensor<6x2x2xi32>, tensor<6x2xi32>) -> tensor<6x97xi32>
         %730 = stablehlo.compare LT, %378, %300, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %731 = stablehlo.broadcast_in_dim %730, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
@@ -789,268 +789,255 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
         %759 = stablehlo.subtract %752, %758 : tensor<6x97xf32>
         %760 = stablehlo.broadcast_in_dim %486, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
         %761 = func.call @_where_15(%760, %759, %421) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        stablehlo.return %761 : tensor<6x97xf32>
-      }) : (tensor<i32>) -> tensor<6x97xf32>
+        %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %762 = stablehlo.reduce(%761 init: %cst_214) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %763 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %764 = stablehlo.broadcast_in_dim %763, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_215 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %765 = stablehlo.reduce(%761 init: %cst_215) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %766 = stablehlo.broadcast_in_dim %765, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %767 = stablehlo.broadcast_in_dim %766, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %768 = stablehlo.compare EQ, %761, %767, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %c_216 = stablehlo.constant dense<97> : tensor<i32>
+        %769 = func.call @_where_11(%768, %764, %c_216) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %c_217 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %770 = stablehlo.reduce(%769 init: %c_217) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %c_218 = stablehlo.constant dense<96> : tensor<i32>
+        %771 = stablehlo.broadcast_in_dim %c_218, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %772 = stablehlo.minimum %770, %771 : tensor<6xi32>
+        stablehlo.return %761, %762, %772 : tensor<6x97xf32>, tensor<6xf32>, tensor<6xi32>
+      }) : (tensor<i32>) -> (tensor<6x97xf32>, tensor<6xf32>, tensor<6xi32>)
       %c_187 = stablehlo.constant dense<false> : tensor<i1>
       %655 = stablehlo.reduce(%489 init: %c_187) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
       %656 = stablehlo.convert %655 : (tensor<i1>) -> tensor<i32>
       %657 = "stablehlo.case"(%656) ({
-        %658 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %659 = stablehlo.broadcast_in_dim %658, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_188 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %660 = stablehlo.reduce(%654 init: %cst_188) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %661 = stablehlo.broadcast_in_dim %660, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %662 = stablehlo.broadcast_in_dim %661, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %663 = stablehlo.compare EQ, %654, %662, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %c_189 = stablehlo.constant dense<97> : tensor<i32>
-        %664 = func.call @_where_11(%663, %659, %c_189) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
-        %c_190 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %665 = stablehlo.reduce(%664 init: %c_190) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-        %c_191 = stablehlo.constant dense<96> : tensor<i32>
-        %666 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %667 = stablehlo.minimum %665, %666 : tensor<6xi32>
-        stablehlo.return %667 : tensor<6xi32>
+        stablehlo.return %654#2 : tensor<6xi32>
       }, {
         %c_188 = stablehlo.constant dense<1> : tensor<i32>
         %658 = func.call @_where_16(%489, %321, %c_188) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
         %659 = stablehlo.broadcast_in_dim %658, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %660 = stablehlo.broadcast_in_dim %659, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %661 = stablehlo.divide %654, %660 : tensor<6x97xf32>
+        %661 = stablehlo.divide %654#0, %660 : tensor<6x97xf32>
+        %662 = stablehlo.divide %654#1, %658 : tensor<6xf32>
         %cst_189 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %662 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %663 = stablehlo.compare GT, %342, %662, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %664 = stablehlo.and %663, %489 : tensor<6xi1>
+        %663 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %664 = stablehlo.compare GT, %342, %663, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %665 = stablehlo.and %664, %489 : tensor<6xi1>
         %c_190 = stablehlo.constant dense<false> : tensor<i1>
-        %665 = stablehlo.reduce(%664 init: %c_190) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %666 = stablehlo.convert %665 : (tensor<i1>) -> tensor<i32>
-        %667 = "stablehlo.case"(%666) ({
-          %cst_218 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %770 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %770 : tensor<6xf32>
+        %666 = stablehlo.reduce(%665 init: %c_190) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %667 = stablehlo.convert %666 : (tensor<i1>) -> tensor<i32>
+        %668 = "stablehlo.case"(%667) ({
+          %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %761 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %761 : tensor<6xf32>
         }, {
-          %cst_218 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %770 = stablehlo.reduce(%661 init: %cst_218) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %771 = stablehlo.log %342 : tensor<6xf32>
-          %772 = stablehlo.add %770, %771 : tensor<6xf32>
-          stablehlo.return %772 : tensor<6xf32>
+          %761 = stablehlo.log %342 : tensor<6xf32>
+          %762 = stablehlo.add %662, %761 : tensor<6xf32>
+          stablehlo.return %762 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %668 = stablehlo.broadcast_in_dim %664, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %669 = stablehlo.broadcast_in_dim %667, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %670 = stablehlo.convert %669 : tensor<6x1xf32>
-        %671 = stablehlo.broadcast_in_dim %670, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %672 = stablehlo.compare LT, %661, %671, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %673 = stablehlo.broadcast_in_dim %668, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %674 = stablehlo.and %673, %672 : tensor<6x97xi1>
+        %669 = stablehlo.broadcast_in_dim %665, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %670 = stablehlo.broadcast_in_dim %668, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %671 = stablehlo.convert %670 : tensor<6x1xf32>
+        %672 = stablehlo.broadcast_in_dim %671, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %673 = stablehlo.compare LT, %661, %672, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %674 = stablehlo.broadcast_in_dim %669, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %675 = stablehlo.and %674, %673 : tensor<6x97xi1>
         %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %675 = func.call @_where_13(%674, %cst_191, %661) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %676 = func.call @_where_13(%675, %cst_191, %661) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %c_192 = stablehlo.constant dense<0> : tensor<i32>
-        %676 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %677 = stablehlo.compare GT, %328, %676, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %677 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %678 = stablehlo.compare GT, %328, %677, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_193 = stablehlo.constant dense<97> : tensor<i32>
-        %678 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %679 = stablehlo.compare LT, %328, %678, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %680 = stablehlo.and %677, %679 : tensor<6xi1>
-        %681 = stablehlo.and %680, %489 : tensor<6xi1>
+        %679 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %680 = stablehlo.compare LT, %328, %679, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %681 = stablehlo.and %678, %680 : tensor<6xi1>
+        %682 = stablehlo.and %681, %489 : tensor<6xi1>
         %c_194 = stablehlo.constant dense<false> : tensor<i1>
-        %682 = stablehlo.reduce(%681 init: %c_194) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %683 = stablehlo.convert %682 : (tensor<i1>) -> tensor<i32>
-        %684 = "stablehlo.case"(%683) ({
-          %cst_218 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %770 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %770 : tensor<6xf32>
+        %683 = stablehlo.reduce(%682 init: %c_194) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %684 = stablehlo.convert %683 : (tensor<i1>) -> tensor<i32>
+        %685 = "stablehlo.case"(%684) ({
+          %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %761 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %761 : tensor<6xf32>
         }, {
-          %770 = stablehlo.bitcast_convert %675 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %761 = stablehlo.bitcast_convert %676 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %c_214 = stablehlo.constant dense<0> : tensor<i32>
+          %762 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %763 = stablehlo.compare LT, %761, %762, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %c_215 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %764 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %765 = stablehlo.xor %761, %764 : tensor<6x97xi32>
+          %766 = func.call @_where_17(%763, %765, %761) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %c_216 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %767 = stablehlo.reduce(%766 init: %c_216) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_217 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %768 = stablehlo.reduce(%766 init: %c_217) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_218 = stablehlo.constant dense<0> : tensor<i32>
-          %771 = stablehlo.broadcast_in_dim %c_218, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %772 = stablehlo.compare LT, %770, %771, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-          %c_219 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %773 = stablehlo.broadcast_in_dim %c_219, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %774 = stablehlo.xor %770, %773 : tensor<6x97xi32>
-          %775 = func.call @_where_17(%772, %774, %770) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
-          %c_220 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %776 = stablehlo.reduce(%775 init: %c_220) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_221 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %777 = stablehlo.reduce(%775 init: %c_221) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_222 = stablehlo.constant dense<0> : tensor<i32>
-          %c_223 = stablehlo.constant dense<0> : tensor<i32>
-          %778:6 = stablehlo.while(%iterArg = %775, %iterArg_226 = %328, %iterArg_227 = %c_223, %iterArg_228 = %c_222, %iterArg_229 = %776, %iterArg_230 = %777) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %c_219 = stablehlo.constant dense<0> : tensor<i32>
+          %769:6 = stablehlo.while(%iterArg = %766, %iterArg_222 = %328, %iterArg_223 = %c_219, %iterArg_224 = %c_218, %iterArg_225 = %767, %iterArg_226 = %768) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
-            %c_231 = stablehlo.constant dense<32> : tensor<i32>
-            %785 = stablehlo.compare LT, %iterArg_227, %c_231, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %785 : tensor<i1>
+            %c_227 = stablehlo.constant dense<32> : tensor<i32>
+            %776 = stablehlo.compare LT, %iterArg_223, %c_227, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %776 : tensor<i1>
           } do {
-            %785:3 = func.call @closed_call_18(%iterArg, %iterArg_226, %iterArg_228, %iterArg_229, %iterArg_230) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
-            %c_231 = stablehlo.constant dense<1> : tensor<i32>
-            %786 = stablehlo.add %iterArg_227, %c_231 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_226, %786, %785#0, %785#1, %785#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %776:3 = func.call @closed_call_18(%iterArg, %iterArg_222, %iterArg_224, %iterArg_225, %iterArg_226) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %c_227 = stablehlo.constant dense<1> : tensor<i32>
+            %777 = stablehlo.add %iterArg_223, %c_227 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_222, %777, %776#0, %776#1, %776#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
-          %c_224 = stablehlo.constant dense<0> : tensor<i32>
-          %779 = stablehlo.broadcast_in_dim %c_224, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %780 = stablehlo.compare LT, %778#4, %779, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-          %c_225 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %781 = stablehlo.broadcast_in_dim %c_225, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %782 = stablehlo.xor %778#4, %781 : tensor<6xi32>
-          %783 = func.call @_where_19(%780, %782, %778#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %784 = stablehlo.bitcast_convert %783 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %784 : tensor<6xf32>
-        }) : (tensor<i32>) -> tensor<6xf32>
-        %685 = stablehlo.broadcast_in_dim %681, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %686 = stablehlo.broadcast_in_dim %684, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %687 = stablehlo.convert %686 : tensor<6x1xf32>
-        %688 = stablehlo.broadcast_in_dim %687, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %689 = stablehlo.compare LT, %675, %688, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %690 = stablehlo.broadcast_in_dim %685, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %691 = stablehlo.and %690, %689 : tensor<6x97xi1>
-        %cst_195 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %692 = func.call @_where_13(%691, %cst_195, %675) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %cst_196 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %693 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %694 = stablehlo.compare LT, %335, %693, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %695 = stablehlo.and %694, %489 : tensor<6xi1>
-        %c_197 = stablehlo.constant dense<false> : tensor<i1>
-        %696 = stablehlo.reduce(%695 init: %c_197) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %697 = stablehlo.convert %696 : (tensor<i1>) -> tensor<i32>
-        %698 = "stablehlo.case"(%697) ({
-          %cst_218 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %770 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %770 : tensor<6xf32>
-        }, {
-          %cst_218 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %770 = stablehlo.reduce(%692 init: %cst_218) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %771 = stablehlo.broadcast_in_dim %770, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-          %772 = stablehlo.broadcast_in_dim %771, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-          %773 = stablehlo.subtract %692, %772 : tensor<6x97xf32>
-          %774 = stablehlo.exponential %773 : tensor<6x97xf32>
-          %cst_219 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %775 = stablehlo.reduce(%774 init: %cst_219) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %776 = stablehlo.multiply %335, %775 : tensor<6xf32>
-          %777 = stablehlo.bitcast_convert %692 : (tensor<6x97xf32>) -> tensor<6x97xi32>
           %c_220 = stablehlo.constant dense<0> : tensor<i32>
-          %778 = stablehlo.broadcast_in_dim %c_220, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %779 = stablehlo.compare LT, %777, %778, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %770 = stablehlo.broadcast_in_dim %c_220, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %771 = stablehlo.compare LT, %769#4, %770, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
           %c_221 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %780 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %781 = stablehlo.xor %777, %780 : tensor<6x97xi32>
-          %782 = func.call @_where_17(%779, %781, %777) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
-          %c_222 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %783 = stablehlo.reduce(%782 init: %c_222) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_223 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %784 = stablehlo.reduce(%782 init: %c_223) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_224 = stablehlo.constant dense<0> : tensor<i32>
-          %c_225 = stablehlo.constant dense<0> : tensor<i32>
-          %785:7 = stablehlo.while(%iterArg = %782, %iterArg_228 = %774, %iterArg_229 = %776, %iterArg_230 = %c_225, %iterArg_231 = %c_224, %iterArg_232 = %783, %iterArg_233 = %784) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
-          cond {
-            %c_234 = stablehlo.constant dense<32> : tensor<i32>
-            %792 = stablehlo.compare LT, %iterArg_230, %c_234, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %792 : tensor<i1>
-          } do {
-            %792:3 = func.call @closed_call_20(%iterArg, %iterArg_228, %iterArg_229, %iterArg_231, %iterArg_232, %iterArg_233) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
-            %c_234 = stablehlo.constant dense<1> : tensor<i32>
-            %793 = stablehlo.add %iterArg_230, %c_234 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_228, %iterArg_229, %793, %792#0, %792#1, %792#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
-          }
-          %c_226 = stablehlo.constant dense<0> : tensor<i32>
-          %786 = stablehlo.broadcast_in_dim %c_226, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %787 = stablehlo.compare LT, %785#5, %786, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-          %c_227 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %788 = stablehlo.broadcast_in_dim %c_227, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %789 = stablehlo.xor %785#5, %788 : tensor<6xi32>
-          %790 = func.call @_where_19(%787, %789, %785#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %791 = stablehlo.bitcast_convert %790 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %791 : tensor<6xf32>
+          %772 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %773 = stablehlo.xor %769#4, %772 : tensor<6xi32>
+          %774 = func.call @_where_19(%771, %773, %769#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %775 = stablehlo.bitcast_convert %774 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %775 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %699 = stablehlo.broadcast_in_dim %695, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %700 = stablehlo.broadcast_in_dim %698, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %701 = stablehlo.convert %700 : tensor<6x1xf32>
-        %702 = stablehlo.broadcast_in_dim %701, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %703 = stablehlo.compare LT, %692, %702, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %704 = stablehlo.broadcast_in_dim %699, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %705 = stablehlo.and %704, %703 : tensor<6x97xi1>
+        %686 = stablehlo.broadcast_in_dim %682, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %687 = stablehlo.broadcast_in_dim %685, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %688 = stablehlo.convert %687 : tensor<6x1xf32>
+        %689 = stablehlo.broadcast_in_dim %688, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %690 = stablehlo.compare LT, %676, %689, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %691 = stablehlo.broadcast_in_dim %686, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %692 = stablehlo.and %691, %690 : tensor<6x97xi1>
+        %cst_195 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %693 = func.call @_where_13(%692, %cst_195, %676) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %cst_196 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %694 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %695 = stablehlo.compare LT, %335, %694, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %696 = stablehlo.and %695, %489 : tensor<6xi1>
+        %c_197 = stablehlo.constant dense<false> : tensor<i1>
+        %697 = stablehlo.reduce(%696 init: %c_197) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %698 = stablehlo.convert %697 : (tensor<i1>) -> tensor<i32>
+        %699 = "stablehlo.case"(%698) ({
+          %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %761 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %761 : tensor<6xf32>
+        }, {
+          %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %761 = stablehlo.reduce(%693 init: %cst_214) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %762 = stablehlo.broadcast_in_dim %761, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+          %763 = stablehlo.broadcast_in_dim %762, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+          %764 = stablehlo.subtract %693, %763 : tensor<6x97xf32>
+          %765 = stablehlo.exponential %764 : tensor<6x97xf32>
+          %cst_215 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %766 = stablehlo.reduce(%765 init: %cst_215) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %767 = stablehlo.multiply %335, %766 : tensor<6xf32>
+          %768 = stablehlo.bitcast_convert %693 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %c_216 = stablehlo.constant dense<0> : tensor<i32>
+          %769 = stablehlo.broadcast_in_dim %c_216, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %770 = stablehlo.compare LT, %768, %769, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %c_217 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %771 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %772 = stablehlo.xor %768, %771 : tensor<6x97xi32>
+          %773 = func.call @_where_17(%770, %772, %768) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %c_218 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %774 = stablehlo.reduce(%773 init: %c_218) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_219 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %775 = stablehlo.reduce(%773 init: %c_219) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_220 = stablehlo.constant dense<0> : tensor<i32>
+          %c_221 = stablehlo.constant dense<0> : tensor<i32>
+          %776:7 = stablehlo.while(%iterArg = %773, %iterArg_224 = %765, %iterArg_225 = %767, %iterArg_226 = %c_221, %iterArg_227 = %c_220, %iterArg_228 = %774, %iterArg_229 = %775) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          cond {
+            %c_230 = stablehlo.constant dense<32> : tensor<i32>
+            %783 = stablehlo.compare LT, %iterArg_226, %c_230, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %783 : tensor<i1>
+          } do {
+            %783:3 = func.call @closed_call_20(%iterArg, %iterArg_224, %iterArg_225, %iterArg_227, %iterArg_228, %iterArg_229) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %c_230 = stablehlo.constant dense<1> : tensor<i32>
+            %784 = stablehlo.add %iterArg_226, %c_230 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_224, %iterArg_225, %784, %783#0, %783#1, %783#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          }
+          %c_222 = stablehlo.constant dense<0> : tensor<i32>
+          %777 = stablehlo.broadcast_in_dim %c_222, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %778 = stablehlo.compare LT, %776#5, %777, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %c_223 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %779 = stablehlo.broadcast_in_dim %c_223, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %780 = stablehlo.xor %776#5, %779 : tensor<6xi32>
+          %781 = func.call @_where_19(%778, %780, %776#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %782 = stablehlo.bitcast_convert %781 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %782 : tensor<6xf32>
+        }) : (tensor<i32>) -> tensor<6xf32>
+        %700 = stablehlo.broadcast_in_dim %696, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %701 = stablehlo.broadcast_in_dim %699, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %702 = stablehlo.convert %701 : tensor<6x1xf32>
+        %703 = stablehlo.broadcast_in_dim %702, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %704 = stablehlo.compare LT, %693, %703, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %705 = stablehlo.broadcast_in_dim %700, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %706 = stablehlo.and %705, %704 : tensor<6x97xi1>
         %cst_198 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %706 = func.call @_where_13(%705, %cst_198, %692) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %707 = func.call @_where_13(%706, %cst_198, %693) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %cst_199 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %707 = stablehlo.reduce(%706 init: %cst_199) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %708 = stablehlo.reduce(%707 init: %cst_199) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
         %cst_200 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %708 = stablehlo.broadcast_in_dim %cst_200, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %709 = stablehlo.maximum %708, %707 : tensor<6xf32>
-        %710 = stablehlo.broadcast_in_dim %709, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %711 = stablehlo.broadcast_in_dim %710, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %712 = stablehlo.subtract %706, %711 : tensor<6x97xf32>
-        %713 = stablehlo.exponential %712 : tensor<6x97xf32>
+        %709 = stablehlo.broadcast_in_dim %cst_200, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %710 = stablehlo.maximum %709, %708 : tensor<6xf32>
+        %711 = stablehlo.broadcast_in_dim %710, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %712 = stablehlo.broadcast_in_dim %711, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %713 = stablehlo.subtract %707, %712 : tensor<6x97xf32>
+        %714 = stablehlo.exponential %713 : tensor<6x97xf32>
         %cst_201 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %714 = stablehlo.reduce(%713 init: %cst_201) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %715 = stablehlo.broadcast_in_dim %714, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %716 = stablehlo.broadcast_in_dim %715, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %717 = stablehlo.divide %713, %716 : tensor<6x97xf32>
-        %718 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
-        %719 = func.call @_threefry_fold_in(%314, %718) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
+        %715 = stablehlo.reduce(%714 init: %cst_201) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %716 = stablehlo.broadcast_in_dim %715, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %717 = stablehlo.broadcast_in_dim %716, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %718 = stablehlo.divide %714, %717 : tensor<6x97xf32>
+        %719 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
+        %720 = func.call @_threefry_fold_in(%314, %719) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
         %c_202 = stablehlo.constant dense<2> : tensor<ui32>
-        %720 = func.call @_threefry_fold_in_23(%719, %c_202) : (tensor<6x2xui32>, tensor<ui32>) -> tensor<6x2xui32>
+        %721 = func.call @_threefry_fold_in_23(%720, %c_202) : (tensor<6x2xui32>, tensor<ui32>) -> tensor<6x2xui32>
         %cst_203 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
         %cst_204 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %721 = func.call @_uniform(%720, %cst_203, %cst_204) : (tensor<6x2xui32>, tensor<f32>, tensor<f32>) -> tensor<6xf32>
+        %722 = func.call @_uniform(%721, %cst_203, %cst_204) : (tensor<6x2xui32>, tensor<f32>, tensor<f32>) -> tensor<6xf32>
         %c_205 = stablehlo.constant dense<0> : tensor<i32>
-        %722 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %723 = stablehlo.maximum %469, %722 : tensor<6xi32>
-        %724 = stablehlo.broadcast_in_dim %723, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %725 = func.call @take_along_axis(%717, %724) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
-        %726 = stablehlo.reshape %725 : (tensor<6x1xf32>) -> tensor<6xf32>
-        %727 = func.call @take_along_axis(%485, %724) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
-        %728 = stablehlo.reshape %727 : (tensor<6x1xf32>) -> tensor<6xf32>
+        %723 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %724 = stablehlo.maximum %469, %723 : tensor<6xi32>
+        %725 = stablehlo.broadcast_in_dim %724, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %726 = func.call @take_along_axis(%718, %725) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
+        %727 = stablehlo.reshape %726 : (tensor<6x1xf32>) -> tensor<6xf32>
+        %728 = func.call @take_along_axis(%485, %725) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
+        %729 = stablehlo.reshape %728 : (tensor<6x1xf32>) -> tensor<6xf32>
         %c_206 = stablehlo.constant dense<-1> : tensor<i32>
-        %729 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %730 = stablehlo.compare NE, %469, %729, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %731 = stablehlo.subtract %717, %485 : tensor<6x97xf32>
+        %730 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %731 = stablehlo.compare NE, %469, %730, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %732 = stablehlo.subtract %718, %485 : tensor<6x97xf32>
         %cst_207 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %732 = stablehlo.broadcast_in_dim %cst_207, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
-        %733 = stablehlo.maximum %731, %732 : tensor<6x97xf32>
+        %733 = stablehlo.broadcast_in_dim %cst_207, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+        %734 = stablehlo.maximum %732, %733 : tensor<6x97xf32>
         %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %734 = stablehlo.reduce(%733 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %735 = stablehlo.reduce(%734 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
         %cst_209 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %735 = stablehlo.broadcast_in_dim %cst_209, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %736 = stablehlo.compare GT, %734, %735, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %737 = stablehlo.and %730, %736 : tensor<6xi1>
-        %738 = stablehlo.broadcast_in_dim %737, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %739 = stablehlo.log %733 : tensor<6x97xf32>
-        %740 = func.call @_where_15(%738, %739, %706) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %741 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
-        %742 = func.call @_threefry_fold_in(%314, %741) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
-        %743 = func.call @_gumbel(%742) : (tensor<6x2xui32>) -> tensor<6x97xf32>
-        %744 = stablehlo.add %740, %743 : tensor<6x97xf32>
-        %745 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %746 = stablehlo.broadcast_in_dim %745, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %736 = stablehlo.broadcast_in_dim %cst_209, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %737 = stablehlo.compare GT, %735, %736, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %738 = stablehlo.and %731, %737 : tensor<6xi1>
+        %739 = stablehlo.broadcast_in_dim %738, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %740 = stablehlo.log %734 : tensor<6x97xf32>
+        %741 = func.call @_where_15(%739, %740, %707) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %742 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
+        %743 = func.call @_threefry_fold_in(%314, %742) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
+        %744 = func.call @_gumbel(%743) : (tensor<6x2xui32>) -> tensor<6x97xf32>
+        %745 = stablehlo.add %741, %744 : tensor<6x97xf32>
+        %746 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %747 = stablehlo.broadcast_in_dim %746, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_210 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %747 = stablehlo.reduce(%744 init: %cst_210) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %748 = stablehlo.broadcast_in_dim %747, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %749 = stablehlo.broadcast_in_dim %748, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %750 = stablehlo.compare EQ, %744, %749, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %748 = stablehlo.reduce(%745 init: %cst_210) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %749 = stablehlo.broadcast_in_dim %748, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %750 = stablehlo.broadcast_in_dim %749, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %751 = stablehlo.compare EQ, %745, %750, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_211 = stablehlo.constant dense<97> : tensor<i32>
-        %751 = func.call @_where_11(%750, %746, %c_211) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %752 = func.call @_where_11(%751, %747, %c_211) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_212 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %752 = stablehlo.reduce(%751 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %753 = stablehlo.reduce(%752 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_213 = stablehlo.constant dense<96> : tensor<i32>
-        %753 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %754 = stablehlo.minimum %752, %753 : tensor<6xi32>
-        %755 = stablehlo.multiply %721, %728 : tensor<6xf32>
-        %756 = stablehlo.compare LT, %755, %726, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %757 = stablehlo.and %730, %756 : tensor<6xi1>
-        %758 = func.call @_where_19(%757, %469, %754) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        %759 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %760 = stablehlo.broadcast_in_dim %759, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %761 = stablehlo.reduce(%654 init: %cst_214) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %762 = stablehlo.broadcast_in_dim %761, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %763 = stablehlo.broadcast_in_dim %762, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %764 = stablehlo.compare EQ, %654, %763, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %c_215 = stablehlo.constant dense<97> : tensor<i32>
-        %765 = func.call @_where_11(%764, %760, %c_215) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
-        %c_216 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %766 = stablehlo.reduce(%765 init: %c_216) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-        %c_217 = stablehlo.constant dense<96> : tensor<i32>
-        %767 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %768 = stablehlo.minimum %766, %767 : tensor<6xi32>
-        %769 = func.call @_where_19(%489, %758, %768) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        stablehlo.return %769 : tensor<6xi32>
+        %754 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %755 = stablehlo.minimum %753, %754 : tensor<6xi32>
+        %756 = stablehlo.multiply %722, %729 : tensor<6xf32>
+        %757 = stablehlo.compare LT, %756, %727, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %758 = stablehlo.and %731, %757 : tensor<6xi1>
+        %759 = func.call @_where_19(%758, %469, %755) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        %760 = func.call @_where_19(%489, %759, %654#2) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        stablehlo.return %760 : tensor<6xi32>
       }) : (tensor<i32>) -> tensor<6xi32>
       stablehlo.return %657 : tensor<6xi32>
     }) : (tensor<i32>) -> tensor<6xi32>

@@ -302,197 +302,196 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %257 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %258 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
       %259 = stablehlo.divide %193, %258 : tensor<3x97xf32>
+      %260 = stablehlo.divide %197, %256 : tensor<3xf32>
       %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %260 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %261 = stablehlo.compare GT, %83, %260, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %262 = stablehlo.and %261, %196 : tensor<3xi1>
+      %261 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %262 = stablehlo.compare GT, %83, %261, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %263 = stablehlo.and %262, %196 : tensor<3xi1>
       %c_78 = stablehlo.constant dense<false> : tensor<i1>
-      %263 = stablehlo.reduce(%262 init: %c_78) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %264 = stablehlo.convert %263 : (tensor<i1>) -> tensor<i32>
-      %265 = "stablehlo.case"(%264) ({
+      %264 = stablehlo.reduce(%263 init: %c_78) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %265 = stablehlo.convert %264 : (tensor<i1>) -> tensor<i32>
+      %266 = "stablehlo.case"(%265) ({
         %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %334 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %334 : tensor<3xf32>
+        %335 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %335 : tensor<3xf32>
       }, {
-        %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %334 = stablehlo.reduce(%259 init: %cst_96) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
         %335 = stablehlo.log %83 : tensor<3xf32>
-        %336 = stablehlo.add %334, %335 : tensor<3xf32>
+        %336 = stablehlo.add %260, %335 : tensor<3xf32>
         stablehlo.return %336 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %266 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %267 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %268 = stablehlo.convert %267 : tensor<3x1xf32>
-      %269 = stablehlo.broadcast_in_dim %268, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %270 = stablehlo.compare LT, %259, %269, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %271 = stablehlo.broadcast_in_dim %266, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %272 = stablehlo.and %271, %270 : tensor<3x97xi1>
+      %267 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %268 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %269 = stablehlo.convert %268 : tensor<3x1xf32>
+      %270 = stablehlo.broadcast_in_dim %269, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %271 = stablehlo.compare LT, %259, %270, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %272 = stablehlo.broadcast_in_dim %267, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %273 = stablehlo.and %272, %271 : tensor<3x97xi1>
       %cst_79 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %273 = func.call @_where_10(%272, %cst_79, %259) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %274 = func.call @_where_10(%273, %cst_79, %259) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %c_80 = stablehlo.constant dense<0> : tensor<i32>
-      %274 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %275 = stablehlo.compare GT, %69, %274, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %275 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %276 = stablehlo.compare GT, %69, %275, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
       %c_81 = stablehlo.constant dense<97> : tensor<i32>
-      %276 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %277 = stablehlo.compare LT, %69, %276, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %278 = stablehlo.and %275, %277 : tensor<3xi1>
-      %279 = stablehlo.and %278, %196 : tensor<3xi1>
+      %277 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %278 = stablehlo.compare LT, %69, %277, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %279 = stablehlo.and %276, %278 : tensor<3xi1>
+      %280 = stablehlo.and %279, %196 : tensor<3xi1>
       %c_82 = stablehlo.constant dense<false> : tensor<i1>
-      %280 = stablehlo.reduce(%279 init: %c_82) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %281 = stablehlo.convert %280 : (tensor<i1>) -> tensor<i32>
-      %282 = "stablehlo.case"(%281) ({
+      %281 = stablehlo.reduce(%280 init: %c_82) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %282 = stablehlo.convert %281 : (tensor<i1>) -> tensor<i32>
+      %283 = "stablehlo.case"(%282) ({
         %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %334 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %334 : tensor<3xf32>
+        %335 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %335 : tensor<3xf32>
       }, {
-        %334 = stablehlo.bitcast_convert %273 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %335 = stablehlo.bitcast_convert %274 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_96 = stablehlo.constant dense<0> : tensor<i32>
-        %335 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %336 = stablehlo.compare LT, %334, %335, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %336 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %337 = stablehlo.compare LT, %335, %336, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_97 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %337 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %338 = stablehlo.xor %334, %337 : tensor<3x97xi32>
-        %339 = func.call @_where_11(%336, %338, %334) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %338 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %339 = stablehlo.xor %335, %338 : tensor<3x97xi32>
+        %340 = func.call @_where_11(%337, %339, %335) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_98 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %340 = stablehlo.reduce(%339 init: %c_98) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %341 = stablehlo.reduce(%340 init: %c_98) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_99 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %341 = stablehlo.reduce(%339 init: %c_99) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %342 = stablehlo.reduce(%340 init: %c_99) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_100 = stablehlo.constant dense<0> : tensor<i32>
         %c_101 = stablehlo.constant dense<0> : tensor<i32>
-        %342:6 = stablehlo.while(%iterArg = %339, %iterArg_104 = %69, %iterArg_105 = %c_101, %iterArg_106 = %c_100, %iterArg_107 = %340, %iterArg_108 = %341) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %343:6 = stablehlo.while(%iterArg = %340, %iterArg_104 = %69, %iterArg_105 = %c_101, %iterArg_106 = %c_100, %iterArg_107 = %341, %iterArg_108 = %342) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_109 = stablehlo.constant dense<32> : tensor<i32>
-          %349 = stablehlo.compare LT, %iterArg_105, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %349 : tensor<i1>
+          %350 = stablehlo.compare LT, %iterArg_105, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %350 : tensor<i1>
         } do {
-          %349:3 = func.call @closed_call_12(%iterArg, %iterArg_104, %iterArg_106, %iterArg_107, %iterArg_108) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %350:3 = func.call @closed_call_12(%iterArg, %iterArg_104, %iterArg_106, %iterArg_107, %iterArg_108) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_109 = stablehlo.constant dense<1> : tensor<i32>
-          %350 = stablehlo.add %iterArg_105, %c_109 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_104, %350, %349#0, %349#1, %349#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %351 = stablehlo.add %iterArg_105, %c_109 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_104, %351, %350#0, %350#1, %350#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_102 = stablehlo.constant dense<0> : tensor<i32>
-        %343 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %344 = stablehlo.compare LT, %342#4, %343, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %344 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %345 = stablehlo.compare LT, %343#4, %344, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_103 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %345 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %346 = stablehlo.xor %342#4, %345 : tensor<3xi32>
-        %347 = func.call @_where_13(%344, %346, %342#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %348 = stablehlo.bitcast_convert %347 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %348 : tensor<3xf32>
+        %346 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %347 = stablehlo.xor %343#4, %346 : tensor<3xi32>
+        %348 = func.call @_where_13(%345, %347, %343#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %349 = stablehlo.bitcast_convert %348 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %349 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %283 = stablehlo.broadcast_in_dim %279, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %284 = stablehlo.broadcast_in_dim %282, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %285 = stablehlo.convert %284 : tensor<3x1xf32>
-      %286 = stablehlo.broadcast_in_dim %285, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %287 = stablehlo.compare LT, %273, %286, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %288 = stablehlo.broadcast_in_dim %283, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %289 = stablehlo.and %288, %287 : tensor<3x97xi1>
+      %284 = stablehlo.broadcast_in_dim %280, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %285 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %286 = stablehlo.convert %285 : tensor<3x1xf32>
+      %287 = stablehlo.broadcast_in_dim %286, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %288 = stablehlo.compare LT, %274, %287, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %289 = stablehlo.broadcast_in_dim %284, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %290 = stablehlo.and %289, %288 : tensor<3x97xi1>
       %cst_83 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %290 = func.call @_where_10(%289, %cst_83, %273) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %291 = func.call @_where_10(%290, %cst_83, %274) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %cst_84 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %291 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %292 = stablehlo.compare LT, %76, %291, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %293 = stablehlo.and %292, %196 : tensor<3xi1>
+      %292 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %293 = stablehlo.compare LT, %76, %292, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %294 = stablehlo.and %293, %196 : tensor<3xi1>
       %c_85 = stablehlo.constant dense<false> : tensor<i1>
-      %294 = stablehlo.reduce(%293 init: %c_85) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %295 = stablehlo.convert %294 : (tensor<i1>) -> tensor<i32>
-      %296 = "stablehlo.case"(%295) ({
+      %295 = stablehlo.reduce(%294 init: %c_85) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %296 = stablehlo.convert %295 : (tensor<i1>) -> tensor<i32>
+      %297 = "stablehlo.case"(%296) ({
         %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %334 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %334 : tensor<3xf32>
+        %335 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %335 : tensor<3xf32>
       }, {
         %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %334 = stablehlo.reduce(%290 init: %cst_96) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %335 = stablehlo.broadcast_in_dim %334, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %336 = stablehlo.broadcast_in_dim %335, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %337 = stablehlo.subtract %290, %336 : tensor<3x97xf32>
-        %338 = stablehlo.exponential %337 : tensor<3x97xf32>
+        %335 = stablehlo.reduce(%291 init: %cst_96) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %336 = stablehlo.broadcast_in_dim %335, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %337 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %338 = stablehlo.subtract %291, %337 : tensor<3x97xf32>
+        %339 = stablehlo.exponential %338 : tensor<3x97xf32>
         %cst_97 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %339 = stablehlo.reduce(%338 init: %cst_97) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %340 = stablehlo.multiply %76, %339 : tensor<3xf32>
-        %341 = stablehlo.bitcast_convert %290 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %340 = stablehlo.reduce(%339 init: %cst_97) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %341 = stablehlo.multiply %76, %340 : tensor<3xf32>
+        %342 = stablehlo.bitcast_convert %291 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_98 = stablehlo.constant dense<0> : tensor<i32>
-        %342 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %343 = stablehlo.compare LT, %341, %342, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %343 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %344 = stablehlo.compare LT, %342, %343, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_99 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %344 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %345 = stablehlo.xor %341, %344 : tensor<3x97xi32>
-        %346 = func.call @_where_11(%343, %345, %341) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %345 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %346 = stablehlo.xor %342, %345 : tensor<3x97xi32>
+        %347 = func.call @_where_11(%344, %346, %342) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %347 = stablehlo.reduce(%346 init: %c_100) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %348 = stablehlo.reduce(%347 init: %c_100) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_101 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %348 = stablehlo.reduce(%346 init: %c_101) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %349 = stablehlo.reduce(%347 init: %c_101) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_102 = stablehlo.constant dense<0> : tensor<i32>
         %c_103 = stablehlo.constant dense<0> : tensor<i32>
-        %349:7 = stablehlo.while(%iterArg = %346, %iterArg_106 = %338, %iterArg_107 = %340, %iterArg_108 = %c_103, %iterArg_109 = %c_102, %iterArg_110 = %347, %iterArg_111 = %348) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %350:7 = stablehlo.while(%iterArg = %347, %iterArg_106 = %339, %iterArg_107 = %341, %iterArg_108 = %c_103, %iterArg_109 = %c_102, %iterArg_110 = %348, %iterArg_111 = %349) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_112 = stablehlo.constant dense<32> : tensor<i32>
-          %356 = stablehlo.compare LT, %iterArg_108, %c_112, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %356 : tensor<i1>
+          %357 = stablehlo.compare LT, %iterArg_108, %c_112, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %357 : tensor<i1>
         } do {
-          %356:3 = func.call @closed_call_14(%iterArg, %iterArg_106, %iterArg_107, %iterArg_109, %iterArg_110, %iterArg_111) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %357:3 = func.call @closed_call_14(%iterArg, %iterArg_106, %iterArg_107, %iterArg_109, %iterArg_110, %iterArg_111) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_112 = stablehlo.constant dense<1> : tensor<i32>
-          %357 = stablehlo.add %iterArg_108, %c_112 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_106, %iterArg_107, %357, %356#0, %356#1, %356#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %358 = stablehlo.add %iterArg_108, %c_112 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_106, %iterArg_107, %358, %357#0, %357#1, %357#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_104 = stablehlo.constant dense<0> : tensor<i32>
-        %350 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %351 = stablehlo.compare LT, %349#5, %350, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %351 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %352 = stablehlo.compare LT, %350#5, %351, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_105 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %352 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %353 = stablehlo.xor %349#5, %352 : tensor<3xi32>
-        %354 = func.call @_where_13(%351, %353, %349#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %355 = stablehlo.bitcast_convert %354 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %355 : tensor<3xf32>
+        %353 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %354 = stablehlo.xor %350#5, %353 : tensor<3xi32>
+        %355 = func.call @_where_13(%352, %354, %350#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %356 = stablehlo.bitcast_convert %355 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %356 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %297 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %298 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %299 = stablehlo.convert %298 : tensor<3x1xf32>
-      %300 = stablehlo.broadcast_in_dim %299, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %301 = stablehlo.compare LT, %290, %300, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %302 = stablehlo.broadcast_in_dim %297, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %303 = stablehlo.and %302, %301 : tensor<3x97xi1>
+      %298 = stablehlo.broadcast_in_dim %294, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %299 = stablehlo.broadcast_in_dim %297, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %300 = stablehlo.convert %299 : tensor<3x1xf32>
+      %301 = stablehlo.broadcast_in_dim %300, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %302 = stablehlo.compare LT, %291, %301, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %303 = stablehlo.broadcast_in_dim %298, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %304 = stablehlo.and %303, %302 : tensor<3x97xi1>
       %cst_86 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %304 = func.call @_where_10(%303, %cst_86, %290) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %305 = stablehlo.convert %209 : (tensor<3xi32>) -> tensor<3xui32>
-      %306 = func.call @_threefry_fold_in(%55, %305) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %305 = func.call @_where_10(%304, %cst_86, %291) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %306 = stablehlo.convert %209 : (tensor<3xi32>) -> tensor<3xui32>
+      %307 = func.call @_threefry_fold_in(%55, %306) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
       %c_87 = stablehlo.constant dense<1> : tensor<ui32>
-      %307 = func.call @_threefry_fold_in_17(%306, %c_87) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %308 = func.call @_gumbel(%307) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %309 = stablehlo.add %304, %308 : tensor<3x97xf32>
-      %310 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %311 = stablehlo.broadcast_in_dim %310, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %308 = func.call @_threefry_fold_in_17(%307, %c_87) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %309 = func.call @_gumbel(%308) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %310 = stablehlo.add %305, %309 : tensor<3x97xf32>
+      %311 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %312 = stablehlo.broadcast_in_dim %311, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_88 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %312 = stablehlo.reduce(%309 init: %cst_88) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %313 = stablehlo.broadcast_in_dim %312, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %314 = stablehlo.broadcast_in_dim %313, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %315 = stablehlo.compare EQ, %309, %314, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %313 = stablehlo.reduce(%310 init: %cst_88) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %314 = stablehlo.broadcast_in_dim %313, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %315 = stablehlo.broadcast_in_dim %314, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %316 = stablehlo.compare EQ, %310, %315, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %c_89 = stablehlo.constant dense<97> : tensor<i32>
-      %316 = func.call @_where_8(%315, %311, %c_89) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %317 = func.call @_where_8(%316, %312, %c_89) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
       %c_90 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %317 = stablehlo.reduce(%316 init: %c_90) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %318 = stablehlo.reduce(%317 init: %c_90) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
       %c_91 = stablehlo.constant dense<96> : tensor<i32>
-      %318 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %319 = stablehlo.minimum %317, %318 : tensor<3xi32>
-      %320 = stablehlo.broadcast_in_dim %196, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %319 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %320 = stablehlo.minimum %318, %319 : tensor<3xi32>
+      %321 = stablehlo.broadcast_in_dim %196, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %321 = stablehlo.reduce(%304 init: %cst_92) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %322 = stablehlo.reduce(%305 init: %cst_92) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %322 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %323 = stablehlo.maximum %322, %321 : tensor<3xf32>
-      %324 = stablehlo.broadcast_in_dim %323, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %325 = stablehlo.broadcast_in_dim %324, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %326 = stablehlo.subtract %304, %325 : tensor<3x97xf32>
-      %327 = stablehlo.exponential %326 : tensor<3x97xf32>
+      %323 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %324 = stablehlo.maximum %323, %322 : tensor<3xf32>
+      %325 = stablehlo.broadcast_in_dim %324, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %326 = stablehlo.broadcast_in_dim %325, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %327 = stablehlo.subtract %305, %326 : tensor<3x97xf32>
+      %328 = stablehlo.exponential %327 : tensor<3x97xf32>
       %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %328 = stablehlo.reduce(%327 init: %cst_94) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %329 = stablehlo.broadcast_in_dim %328, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %330 = stablehlo.broadcast_in_dim %329, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %331 = stablehlo.divide %327, %330 : tensor<3x97xf32>
+      %329 = stablehlo.reduce(%328 init: %cst_94) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %330 = stablehlo.broadcast_in_dim %329, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %331 = stablehlo.broadcast_in_dim %330, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %332 = stablehlo.divide %328, %331 : tensor<3x97xf32>
       %c_95 = stablehlo.constant dense<0> : tensor<i32>
-      %332 = func.call @_where_21(%320, %331, %c_95) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %333 = func.call @_where_13(%196, %319, %207) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %333, %332 : tensor<3xi32>, tensor<3x97xf32>
+      %333 = func.call @_where_21(%321, %332, %c_95) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %334 = func.call @_where_13(%196, %320, %207) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %334, %333 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
     %213 = stablehlo.broadcast_in_dim %212#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %214 = stablehlo.reshape %213 : (tensor<3x1xi32>) -> tensor<3xi32>
@@ -1599,197 +1598,196 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %79 = stablehlo.broadcast_in_dim %78, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
       %81 = stablehlo.divide %55, %80 : tensor<3x97xf32>
+      %82 = stablehlo.divide %59, %78 : tensor<3xf32>
       %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %82 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %83 = stablehlo.compare GT, %arg14, %82, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %84 = stablehlo.and %83, %58 : tensor<3xi1>
+      %83 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %84 = stablehlo.compare GT, %arg14, %83, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %85 = stablehlo.and %84, %58 : tensor<3xi1>
       %c_19 = stablehlo.constant dense<false> : tensor<i1>
-      %85 = stablehlo.reduce(%84 init: %c_19) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %86 = stablehlo.convert %85 : (tensor<i1>) -> tensor<i32>
-      %87 = "stablehlo.case"(%86) ({
+      %86 = stablehlo.reduce(%85 init: %c_19) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %87 = stablehlo.convert %86 : (tensor<i1>) -> tensor<i32>
+      %88 = "stablehlo.case"(%87) ({
         %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %156 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %156 : tensor<3xf32>
+        %157 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %157 : tensor<3xf32>
       }, {
-        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %156 = stablehlo.reduce(%81 init: %cst_37) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
         %157 = stablehlo.log %arg14 : tensor<3xf32>
-        %158 = stablehlo.add %156, %157 : tensor<3xf32>
+        %158 = stablehlo.add %82, %157 : tensor<3xf32>
         stablehlo.return %158 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %88 = stablehlo.broadcast_in_dim %84, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %89 = stablehlo.broadcast_in_dim %87, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %90 = stablehlo.convert %89 : tensor<3x1xf32>
-      %91 = stablehlo.broadcast_in_dim %90, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %92 = stablehlo.compare LT, %81, %91, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %93 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %94 = stablehlo.and %93, %92 : tensor<3x97xi1>
+      %89 = stablehlo.broadcast_in_dim %85, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %90 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %91 = stablehlo.convert %90 : tensor<3x1xf32>
+      %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %93 = stablehlo.compare LT, %81, %92, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %94 = stablehlo.broadcast_in_dim %89, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %95 = stablehlo.and %94, %93 : tensor<3x97xi1>
       %cst_20 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %95 = func.call @_where_10(%94, %cst_20, %81) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %96 = func.call @_where_10(%95, %cst_20, %81) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %c_21 = stablehlo.constant dense<0> : tensor<i32>
-      %96 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %97 = stablehlo.compare GT, %arg15, %96, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %97 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %98 = stablehlo.compare GT, %arg15, %97, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
       %c_22 = stablehlo.constant dense<97> : tensor<i32>
-      %98 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %99 = stablehlo.compare LT, %arg15, %98, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %100 = stablehlo.and %97, %99 : tensor<3xi1>
-      %101 = stablehlo.and %100, %58 : tensor<3xi1>
+      %99 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %100 = stablehlo.compare LT, %arg15, %99, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %101 = stablehlo.and %98, %100 : tensor<3xi1>
+      %102 = stablehlo.and %101, %58 : tensor<3xi1>
       %c_23 = stablehlo.constant dense<false> : tensor<i1>
-      %102 = stablehlo.reduce(%101 init: %c_23) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %103 = stablehlo.convert %102 : (tensor<i1>) -> tensor<i32>
-      %104 = "stablehlo.case"(%103) ({
+      %103 = stablehlo.reduce(%102 init: %c_23) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %104 = stablehlo.convert %103 : (tensor<i1>) -> tensor<i32>
+      %105 = "stablehlo.case"(%104) ({
         %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %156 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %156 : tensor<3xf32>
+        %157 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %157 : tensor<3xf32>
       }, {
-        %156 = stablehlo.bitcast_convert %95 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %157 = stablehlo.bitcast_convert %96 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        %157 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %158 = stablehlo.compare LT, %156, %157, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %158 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %159 = stablehlo.compare LT, %157, %158, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_38 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %159 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %160 = stablehlo.xor %156, %159 : tensor<3x97xi32>
-        %161 = func.call @_where_11(%158, %160, %156) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %160 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %161 = stablehlo.xor %157, %160 : tensor<3x97xi32>
+        %162 = func.call @_where_11(%159, %161, %157) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_39 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %162 = stablehlo.reduce(%161 init: %c_39) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %163 = stablehlo.reduce(%162 init: %c_39) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_40 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %163 = stablehlo.reduce(%161 init: %c_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %164 = stablehlo.reduce(%162 init: %c_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_41 = stablehlo.constant dense<0> : tensor<i32>
         %c_42 = stablehlo.constant dense<0> : tensor<i32>
-        %164:6 = stablehlo.while(%iterArg = %161, %iterArg_45 = %arg15, %iterArg_46 = %c_42, %iterArg_47 = %c_41, %iterArg_48 = %162, %iterArg_49 = %163) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %165:6 = stablehlo.while(%iterArg = %162, %iterArg_45 = %arg15, %iterArg_46 = %c_42, %iterArg_47 = %c_41, %iterArg_48 = %163, %iterArg_49 = %164) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_50 = stablehlo.constant dense<32> : tensor<i32>
-          %171 = stablehlo.compare LT, %iterArg_46, %c_50, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %171 : tensor<i1>
+          %172 = stablehlo.compare LT, %iterArg_46, %c_50, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %172 : tensor<i1>
         } do {
-          %171:3 = func.call @closed_call_33(%iterArg, %iterArg_45, %iterArg_47, %iterArg_48, %iterArg_49) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %172:3 = func.call @closed_call_33(%iterArg, %iterArg_45, %iterArg_47, %iterArg_48, %iterArg_49) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_50 = stablehlo.constant dense<1> : tensor<i32>
-          %172 = stablehlo.add %iterArg_46, %c_50 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_45, %172, %171#0, %171#1, %171#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %173 = stablehlo.add %iterArg_46, %c_50 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_45, %173, %172#0, %172#1, %172#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_43 = stablehlo.constant dense<0> : tensor<i32>
-        %165 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %166 = stablehlo.compare LT, %164#4, %165, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %166 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %167 = stablehlo.compare LT, %165#4, %166, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %167 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %168 = stablehlo.xor %164#4, %167 : tensor<3xi32>
-        %169 = func.call @_where_13(%166, %168, %164#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %170 = stablehlo.bitcast_convert %169 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %170 : tensor<3xf32>
+        %168 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %169 = stablehlo.xor %165#4, %168 : tensor<3xi32>
+        %170 = func.call @_where_13(%167, %169, %165#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %171 = stablehlo.bitcast_convert %170 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %171 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %105 = stablehlo.broadcast_in_dim %101, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %106 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %107 = stablehlo.convert %106 : tensor<3x1xf32>
-      %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %109 = stablehlo.compare LT, %95, %108, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %110 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %111 = stablehlo.and %110, %109 : tensor<3x97xi1>
+      %106 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %107 = stablehlo.broadcast_in_dim %105, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %108 = stablehlo.convert %107 : tensor<3x1xf32>
+      %109 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %110 = stablehlo.compare LT, %96, %109, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %111 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %112 = stablehlo.and %111, %110 : tensor<3x97xi1>
       %cst_24 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %112 = func.call @_where_10(%111, %cst_24, %95) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %113 = func.call @_where_10(%112, %cst_24, %96) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %cst_25 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %113 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %114 = stablehlo.compare LT, %arg16, %113, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %115 = stablehlo.and %114, %58 : tensor<3xi1>
+      %114 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %115 = stablehlo.compare LT, %arg16, %114, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %116 = stablehlo.and %115, %58 : tensor<3xi1>
       %c_26 = stablehlo.constant dense<false> : tensor<i1>
-      %116 = stablehlo.reduce(%115 init: %c_26) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %117 = stablehlo.convert %116 : (tensor<i1>) -> tensor<i32>
-      %118 = "stablehlo.case"(%117) ({
+      %117 = stablehlo.reduce(%116 init: %c_26) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %118 = stablehlo.convert %117 : (tensor<i1>) -> tensor<i32>
+      %119 = "stablehlo.case"(%118) ({
         %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %156 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %156 : tensor<3xf32>
+        %157 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %157 : tensor<3xf32>
       }, {
         %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %156 = stablehlo.reduce(%112 init: %cst_37) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %157 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %159 = stablehlo.subtract %112, %158 : tensor<3x97xf32>
-        %160 = stablehlo.exponential %159 : tensor<3x97xf32>
+        %157 = stablehlo.reduce(%113 init: %cst_37) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %158 = stablehlo.broadcast_in_dim %157, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %159 = stablehlo.broadcast_in_dim %158, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %160 = stablehlo.subtract %113, %159 : tensor<3x97xf32>
+        %161 = stablehlo.exponential %160 : tensor<3x97xf32>
         %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %161 = stablehlo.reduce(%160 init: %cst_38) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %162 = stablehlo.multiply %arg16, %161 : tensor<3xf32>
-        %163 = stablehlo.bitcast_convert %112 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %162 = stablehlo.reduce(%161 init: %cst_38) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %163 = stablehlo.multiply %arg16, %162 : tensor<3xf32>
+        %164 = stablehlo.bitcast_convert %113 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_39 = stablehlo.constant dense<0> : tensor<i32>
-        %164 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %165 = stablehlo.compare LT, %163, %164, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %165 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %166 = stablehlo.compare LT, %164, %165, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %166 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %167 = stablehlo.xor %163, %166 : tensor<3x97xi32>
-        %168 = func.call @_where_11(%165, %167, %163) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %167 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %168 = stablehlo.xor %164, %167 : tensor<3x97xi32>
+        %169 = func.call @_where_11(%166, %168, %164) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_41 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %169 = stablehlo.reduce(%168 init: %c_41) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %170 = stablehlo.reduce(%169 init: %c_41) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_42 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %170 = stablehlo.reduce(%168 init: %c_42) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %171 = stablehlo.reduce(%169 init: %c_42) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_43 = stablehlo.constant dense<0> : tensor<i32>
         %c_44 = stablehlo.constant dense<0> : tensor<i32>
-        %171:7 = stablehlo.while(%iterArg = %168, %iterArg_47 = %160, %iterArg_48 = %162, %iterArg_49 = %c_44, %iterArg_50 = %c_43, %iterArg_51 = %169, %iterArg_52 = %170) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %172:7 = stablehlo.while(%iterArg = %169, %iterArg_47 = %161, %iterArg_48 = %163, %iterArg_49 = %c_44, %iterArg_50 = %c_43, %iterArg_51 = %170, %iterArg_52 = %171) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_53 = stablehlo.constant dense<32> : tensor<i32>
-          %178 = stablehlo.compare LT, %iterArg_49, %c_53, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %178 : tensor<i1>
+          %179 = stablehlo.compare LT, %iterArg_49, %c_53, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %179 : tensor<i1>
         } do {
-          %178:3 = func.call @closed_call_34(%iterArg, %iterArg_47, %iterArg_48, %iterArg_50, %iterArg_51, %iterArg_52) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %179:3 = func.call @closed_call_34(%iterArg, %iterArg_47, %iterArg_48, %iterArg_50, %iterArg_51, %iterArg_52) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_53 = stablehlo.constant dense<1> : tensor<i32>
-          %179 = stablehlo.add %iterArg_49, %c_53 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_47, %iterArg_48, %179, %178#0, %178#1, %178#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %180 = stablehlo.add %iterArg_49, %c_53 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_47, %iterArg_48, %180, %179#0, %179#1, %179#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_45 = stablehlo.constant dense<0> : tensor<i32>
-        %172 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %173 = stablehlo.compare LT, %171#5, %172, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %173 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %174 = stablehlo.compare LT, %172#5, %173, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_46 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %174 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %175 = stablehlo.xor %171#5, %174 : tensor<3xi32>
-        %176 = func.call @_where_13(%173, %175, %171#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %177 = stablehlo.bitcast_convert %176 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %177 : tensor<3xf32>
+        %175 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %176 = stablehlo.xor %172#5, %175 : tensor<3xi32>
+        %177 = func.call @_where_13(%174, %176, %172#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %178 = stablehlo.bitcast_convert %177 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %178 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %119 = stablehlo.broadcast_in_dim %115, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %120 = stablehlo.broadcast_in_dim %118, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %121 = stablehlo.convert %120 : tensor<3x1xf32>
-      %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %123 = stablehlo.compare LT, %112, %122, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %124 = stablehlo.broadcast_in_dim %119, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %125 = stablehlo.and %124, %123 : tensor<3x97xi1>
+      %120 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %121 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %122 = stablehlo.convert %121 : tensor<3x1xf32>
+      %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %124 = stablehlo.compare LT, %113, %123, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %125 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %126 = stablehlo.and %125, %124 : tensor<3x97xi1>
       %cst_27 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %126 = func.call @_where_10(%125, %cst_27, %112) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %127 = stablehlo.convert %71 : (tensor<3xi32>) -> tensor<3xui32>
-      %128 = func.call @_threefry_fold_in(%arg17, %127) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %127 = func.call @_where_10(%126, %cst_27, %113) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %128 = stablehlo.convert %71 : (tensor<3xi32>) -> tensor<3xui32>
+      %129 = func.call @_threefry_fold_in(%arg17, %128) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
       %c_28 = stablehlo.constant dense<1> : tensor<ui32>
-      %129 = func.call @_threefry_fold_in_17(%128, %c_28) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %130 = func.call @_gumbel(%129) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %131 = stablehlo.add %126, %130 : tensor<3x97xf32>
-      %132 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %133 = stablehlo.broadcast_in_dim %132, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %130 = func.call @_threefry_fold_in_17(%129, %c_28) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %131 = func.call @_gumbel(%130) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %132 = stablehlo.add %127, %131 : tensor<3x97xf32>
+      %133 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %134 = stablehlo.broadcast_in_dim %133, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_29 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %134 = stablehlo.reduce(%131 init: %cst_29) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %135 = stablehlo.broadcast_in_dim %134, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %136 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %137 = stablehlo.compare EQ, %131, %136, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %135 = stablehlo.reduce(%132 init: %cst_29) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %136 = stablehlo.broadcast_in_dim %135, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %138 = stablehlo.compare EQ, %132, %137, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %c_30 = stablehlo.constant dense<97> : tensor<i32>
-      %138 = func.call @_where_8(%137, %133, %c_30) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %139 = func.call @_where_8(%138, %134, %c_30) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
       %c_31 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %139 = stablehlo.reduce(%138 init: %c_31) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %140 = stablehlo.reduce(%139 init: %c_31) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
       %c_32 = stablehlo.constant dense<96> : tensor<i32>
-      %140 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %141 = stablehlo.minimum %139, %140 : tensor<3xi32>
-      %142 = stablehlo.broadcast_in_dim %58, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %141 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %142 = stablehlo.minimum %140, %141 : tensor<3xi32>
+      %143 = stablehlo.broadcast_in_dim %58, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_33 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %143 = stablehlo.reduce(%126 init: %cst_33) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %144 = stablehlo.reduce(%127 init: %cst_33) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_34 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %144 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %145 = stablehlo.maximum %144, %143 : tensor<3xf32>
-      %146 = stablehlo.broadcast_in_dim %145, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %148 = stablehlo.subtract %126, %147 : tensor<3x97xf32>
-      %149 = stablehlo.exponential %148 : tensor<3x97xf32>
+      %145 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %146 = stablehlo.maximum %145, %144 : tensor<3xf32>
+      %147 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %149 = stablehlo.subtract %127, %148 : tensor<3x97xf32>
+      %150 = stablehlo.exponential %149 : tensor<3x97xf32>
       %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %150 = stablehlo.reduce(%149 init: %cst_35) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %151 = stablehlo.broadcast_in_dim %150, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %152 = stablehlo.broadcast_in_dim %151, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %153 = stablehlo.divide %149, %152 : tensor<3x97xf32>
+      %151 = stablehlo.reduce(%150 init: %cst_35) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %152 = stablehlo.broadcast_in_dim %151, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %154 = stablehlo.divide %150, %153 : tensor<3x97xf32>
       %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %154 = func.call @_where_21(%142, %153, %c_36) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %155 = func.call @_where_13(%58, %141, %69) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %155, %154 : tensor<3xi32>, tensor<3x97xf32>
+      %155 = func.call @_where_21(%143, %154, %c_36) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %156 = func.call @_where_13(%58, %142, %69) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %156, %155 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
     %75 = stablehlo.broadcast_in_dim %74#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %76 = stablehlo.reshape %75 : (tensor<3x1xi32>) -> tensor<3xi32>

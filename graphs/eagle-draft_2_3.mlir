@@ -353,197 +353,196 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %285 = stablehlo.broadcast_in_dim %284, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
       %286 = stablehlo.divide %220, %285 : tensor<3x97xf32>
+      %287 = stablehlo.divide %224, %283 : tensor<3xf32>
       %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %287 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %288 = stablehlo.compare GT, %83, %287, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %289 = stablehlo.and %288, %223 : tensor<3xi1>
+      %288 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %289 = stablehlo.compare GT, %83, %288, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %290 = stablehlo.and %289, %223 : tensor<3xi1>
       %c_87 = stablehlo.constant dense<false> : tensor<i1>
-      %290 = stablehlo.reduce(%289 init: %c_87) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %291 = stablehlo.convert %290 : (tensor<i1>) -> tensor<i32>
-      %292 = "stablehlo.case"(%291) ({
+      %291 = stablehlo.reduce(%290 init: %c_87) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %292 = stablehlo.convert %291 : (tensor<i1>) -> tensor<i32>
+      %293 = "stablehlo.case"(%292) ({
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %361 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %361 : tensor<3xf32>
+        %362 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %362 : tensor<3xf32>
       }, {
-        %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %361 = stablehlo.reduce(%286 init: %cst_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
         %362 = stablehlo.log %83 : tensor<3xf32>
-        %363 = stablehlo.add %361, %362 : tensor<3xf32>
+        %363 = stablehlo.add %287, %362 : tensor<3xf32>
         stablehlo.return %363 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %293 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %294 = stablehlo.broadcast_in_dim %292, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %295 = stablehlo.convert %294 : tensor<3x1xf32>
-      %296 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %297 = stablehlo.compare LT, %286, %296, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %298 = stablehlo.broadcast_in_dim %293, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %299 = stablehlo.and %298, %297 : tensor<3x97xi1>
+      %294 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %295 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %296 = stablehlo.convert %295 : tensor<3x1xf32>
+      %297 = stablehlo.broadcast_in_dim %296, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %298 = stablehlo.compare LT, %286, %297, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %299 = stablehlo.broadcast_in_dim %294, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %300 = stablehlo.and %299, %298 : tensor<3x97xi1>
       %cst_88 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %300 = func.call @_where_12(%299, %cst_88, %286) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %301 = func.call @_where_12(%300, %cst_88, %286) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %c_89 = stablehlo.constant dense<0> : tensor<i32>
-      %301 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %302 = stablehlo.compare GT, %69, %301, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %302 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %303 = stablehlo.compare GT, %69, %302, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
       %c_90 = stablehlo.constant dense<97> : tensor<i32>
-      %303 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %304 = stablehlo.compare LT, %69, %303, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %305 = stablehlo.and %302, %304 : tensor<3xi1>
-      %306 = stablehlo.and %305, %223 : tensor<3xi1>
+      %304 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %305 = stablehlo.compare LT, %69, %304, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %306 = stablehlo.and %303, %305 : tensor<3xi1>
+      %307 = stablehlo.and %306, %223 : tensor<3xi1>
       %c_91 = stablehlo.constant dense<false> : tensor<i1>
-      %307 = stablehlo.reduce(%306 init: %c_91) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %308 = stablehlo.convert %307 : (tensor<i1>) -> tensor<i32>
-      %309 = "stablehlo.case"(%308) ({
+      %308 = stablehlo.reduce(%307 init: %c_91) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %309 = stablehlo.convert %308 : (tensor<i1>) -> tensor<i32>
+      %310 = "stablehlo.case"(%309) ({
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %361 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %361 : tensor<3xf32>
+        %362 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %362 : tensor<3xf32>
       }, {
-        %361 = stablehlo.bitcast_convert %300 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %362 = stablehlo.bitcast_convert %301 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_105 = stablehlo.constant dense<0> : tensor<i32>
-        %362 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %363 = stablehlo.compare LT, %361, %362, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %363 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %364 = stablehlo.compare LT, %362, %363, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_106 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %364 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %365 = stablehlo.xor %361, %364 : tensor<3x97xi32>
-        %366 = func.call @_where_13(%363, %365, %361) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %365 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %366 = stablehlo.xor %362, %365 : tensor<3x97xi32>
+        %367 = func.call @_where_13(%364, %366, %362) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_107 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %367 = stablehlo.reduce(%366 init: %c_107) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %368 = stablehlo.reduce(%367 init: %c_107) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_108 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %368 = stablehlo.reduce(%366 init: %c_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %369 = stablehlo.reduce(%367 init: %c_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_109 = stablehlo.constant dense<0> : tensor<i32>
         %c_110 = stablehlo.constant dense<0> : tensor<i32>
-        %369:6 = stablehlo.while(%iterArg = %366, %iterArg_113 = %69, %iterArg_114 = %c_110, %iterArg_115 = %c_109, %iterArg_116 = %367, %iterArg_117 = %368) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %370:6 = stablehlo.while(%iterArg = %367, %iterArg_113 = %69, %iterArg_114 = %c_110, %iterArg_115 = %c_109, %iterArg_116 = %368, %iterArg_117 = %369) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_118 = stablehlo.constant dense<32> : tensor<i32>
-          %376 = stablehlo.compare LT, %iterArg_114, %c_118, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %376 : tensor<i1>
+          %377 = stablehlo.compare LT, %iterArg_114, %c_118, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %377 : tensor<i1>
         } do {
-          %376:3 = func.call @closed_call_14(%iterArg, %iterArg_113, %iterArg_115, %iterArg_116, %iterArg_117) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %377:3 = func.call @closed_call_14(%iterArg, %iterArg_113, %iterArg_115, %iterArg_116, %iterArg_117) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_118 = stablehlo.constant dense<1> : tensor<i32>
-          %377 = stablehlo.add %iterArg_114, %c_118 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_113, %377, %376#0, %376#1, %376#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %378 = stablehlo.add %iterArg_114, %c_118 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_113, %378, %377#0, %377#1, %377#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_111 = stablehlo.constant dense<0> : tensor<i32>
-        %370 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %371 = stablehlo.compare LT, %369#4, %370, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %371 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %372 = stablehlo.compare LT, %370#4, %371, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %372 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %373 = stablehlo.xor %369#4, %372 : tensor<3xi32>
-        %374 = func.call @_where_15(%371, %373, %369#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %375 = stablehlo.bitcast_convert %374 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %375 : tensor<3xf32>
+        %373 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %374 = stablehlo.xor %370#4, %373 : tensor<3xi32>
+        %375 = func.call @_where_15(%372, %374, %370#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %376 = stablehlo.bitcast_convert %375 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %376 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %310 = stablehlo.broadcast_in_dim %306, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %311 = stablehlo.broadcast_in_dim %309, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %312 = stablehlo.convert %311 : tensor<3x1xf32>
-      %313 = stablehlo.broadcast_in_dim %312, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %314 = stablehlo.compare LT, %300, %313, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %315 = stablehlo.broadcast_in_dim %310, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %316 = stablehlo.and %315, %314 : tensor<3x97xi1>
+      %311 = stablehlo.broadcast_in_dim %307, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %312 = stablehlo.broadcast_in_dim %310, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %313 = stablehlo.convert %312 : tensor<3x1xf32>
+      %314 = stablehlo.broadcast_in_dim %313, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %315 = stablehlo.compare LT, %301, %314, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %316 = stablehlo.broadcast_in_dim %311, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %317 = stablehlo.and %316, %315 : tensor<3x97xi1>
       %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %317 = func.call @_where_12(%316, %cst_92, %300) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %318 = func.call @_where_12(%317, %cst_92, %301) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %cst_93 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %318 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %319 = stablehlo.compare LT, %76, %318, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %320 = stablehlo.and %319, %223 : tensor<3xi1>
+      %319 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %320 = stablehlo.compare LT, %76, %319, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %321 = stablehlo.and %320, %223 : tensor<3xi1>
       %c_94 = stablehlo.constant dense<false> : tensor<i1>
-      %321 = stablehlo.reduce(%320 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %322 = stablehlo.convert %321 : (tensor<i1>) -> tensor<i32>
-      %323 = "stablehlo.case"(%322) ({
+      %322 = stablehlo.reduce(%321 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %323 = stablehlo.convert %322 : (tensor<i1>) -> tensor<i32>
+      %324 = "stablehlo.case"(%323) ({
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %361 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %361 : tensor<3xf32>
+        %362 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %362 : tensor<3xf32>
       }, {
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %361 = stablehlo.reduce(%317 init: %cst_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %362 = stablehlo.broadcast_in_dim %361, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %363 = stablehlo.broadcast_in_dim %362, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %364 = stablehlo.subtract %317, %363 : tensor<3x97xf32>
-        %365 = stablehlo.exponential %364 : tensor<3x97xf32>
+        %362 = stablehlo.reduce(%318 init: %cst_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %363 = stablehlo.broadcast_in_dim %362, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %364 = stablehlo.broadcast_in_dim %363, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %365 = stablehlo.subtract %318, %364 : tensor<3x97xf32>
+        %366 = stablehlo.exponential %365 : tensor<3x97xf32>
         %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %366 = stablehlo.reduce(%365 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %367 = stablehlo.multiply %76, %366 : tensor<3xf32>
-        %368 = stablehlo.bitcast_convert %317 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %367 = stablehlo.reduce(%366 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %368 = stablehlo.multiply %76, %367 : tensor<3xf32>
+        %369 = stablehlo.bitcast_convert %318 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_107 = stablehlo.constant dense<0> : tensor<i32>
-        %369 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %370 = stablehlo.compare LT, %368, %369, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %370 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %371 = stablehlo.compare LT, %369, %370, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_108 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %371 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %372 = stablehlo.xor %368, %371 : tensor<3x97xi32>
-        %373 = func.call @_where_13(%370, %372, %368) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %372 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %373 = stablehlo.xor %369, %372 : tensor<3x97xi32>
+        %374 = func.call @_where_13(%371, %373, %369) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %374 = stablehlo.reduce(%373 init: %c_109) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %375 = stablehlo.reduce(%374 init: %c_109) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_110 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %375 = stablehlo.reduce(%373 init: %c_110) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %376 = stablehlo.reduce(%374 init: %c_110) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_111 = stablehlo.constant dense<0> : tensor<i32>
         %c_112 = stablehlo.constant dense<0> : tensor<i32>
-        %376:7 = stablehlo.while(%iterArg = %373, %iterArg_115 = %365, %iterArg_116 = %367, %iterArg_117 = %c_112, %iterArg_118 = %c_111, %iterArg_119 = %374, %iterArg_120 = %375) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %377:7 = stablehlo.while(%iterArg = %374, %iterArg_115 = %366, %iterArg_116 = %368, %iterArg_117 = %c_112, %iterArg_118 = %c_111, %iterArg_119 = %375, %iterArg_120 = %376) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_121 = stablehlo.constant dense<32> : tensor<i32>
-          %383 = stablehlo.compare LT, %iterArg_117, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %383 : tensor<i1>
+          %384 = stablehlo.compare LT, %iterArg_117, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %384 : tensor<i1>
         } do {
-          %383:3 = func.call @closed_call_16(%iterArg, %iterArg_115, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %384:3 = func.call @closed_call_16(%iterArg, %iterArg_115, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_121 = stablehlo.constant dense<1> : tensor<i32>
-          %384 = stablehlo.add %iterArg_117, %c_121 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_115, %iterArg_116, %384, %383#0, %383#1, %383#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %385 = stablehlo.add %iterArg_117, %c_121 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_115, %iterArg_116, %385, %384#0, %384#1, %384#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_113 = stablehlo.constant dense<0> : tensor<i32>
-        %377 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %378 = stablehlo.compare LT, %376#5, %377, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %378 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %379 = stablehlo.compare LT, %377#5, %378, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_114 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %379 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %380 = stablehlo.xor %376#5, %379 : tensor<3xi32>
-        %381 = func.call @_where_15(%378, %380, %376#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %382 = stablehlo.bitcast_convert %381 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %382 : tensor<3xf32>
+        %380 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %381 = stablehlo.xor %377#5, %380 : tensor<3xi32>
+        %382 = func.call @_where_15(%379, %381, %377#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %383 = stablehlo.bitcast_convert %382 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %383 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %324 = stablehlo.broadcast_in_dim %320, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %325 = stablehlo.broadcast_in_dim %323, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %326 = stablehlo.convert %325 : tensor<3x1xf32>
-      %327 = stablehlo.broadcast_in_dim %326, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %328 = stablehlo.compare LT, %317, %327, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %329 = stablehlo.broadcast_in_dim %324, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %330 = stablehlo.and %329, %328 : tensor<3x97xi1>
+      %325 = stablehlo.broadcast_in_dim %321, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %326 = stablehlo.broadcast_in_dim %324, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %327 = stablehlo.convert %326 : tensor<3x1xf32>
+      %328 = stablehlo.broadcast_in_dim %327, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %329 = stablehlo.compare LT, %318, %328, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %330 = stablehlo.broadcast_in_dim %325, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %331 = stablehlo.and %330, %329 : tensor<3x97xi1>
       %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %331 = func.call @_where_12(%330, %cst_95, %317) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %332 = stablehlo.convert %236 : (tensor<3xi32>) -> tensor<3xui32>
-      %333 = func.call @_threefry_fold_in(%55, %332) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %332 = func.call @_where_12(%331, %cst_95, %318) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %333 = stablehlo.convert %236 : (tensor<3xi32>) -> tensor<3xui32>
+      %334 = func.call @_threefry_fold_in(%55, %333) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
       %c_96 = stablehlo.constant dense<1> : tensor<ui32>
-      %334 = func.call @_threefry_fold_in_19(%333, %c_96) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %335 = func.call @_gumbel(%334) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %336 = stablehlo.add %331, %335 : tensor<3x97xf32>
-      %337 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %338 = stablehlo.broadcast_in_dim %337, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %335 = func.call @_threefry_fold_in_19(%334, %c_96) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %336 = func.call @_gumbel(%335) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %337 = stablehlo.add %332, %336 : tensor<3x97xf32>
+      %338 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %339 = stablehlo.broadcast_in_dim %338, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_97 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %339 = stablehlo.reduce(%336 init: %cst_97) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %340 = stablehlo.broadcast_in_dim %339, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %341 = stablehlo.broadcast_in_dim %340, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %342 = stablehlo.compare EQ, %336, %341, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %340 = stablehlo.reduce(%337 init: %cst_97) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %341 = stablehlo.broadcast_in_dim %340, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %342 = stablehlo.broadcast_in_dim %341, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %343 = stablehlo.compare EQ, %337, %342, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %c_98 = stablehlo.constant dense<97> : tensor<i32>
-      %343 = func.call @_where_10(%342, %338, %c_98) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %344 = func.call @_where_10(%343, %339, %c_98) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
       %c_99 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %344 = stablehlo.reduce(%343 init: %c_99) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %345 = stablehlo.reduce(%344 init: %c_99) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
       %c_100 = stablehlo.constant dense<96> : tensor<i32>
-      %345 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %346 = stablehlo.minimum %344, %345 : tensor<3xi32>
-      %347 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %346 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %347 = stablehlo.minimum %345, %346 : tensor<3xi32>
+      %348 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_101 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %348 = stablehlo.reduce(%331 init: %cst_101) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %349 = stablehlo.reduce(%332 init: %cst_101) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %349 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %350 = stablehlo.maximum %349, %348 : tensor<3xf32>
-      %351 = stablehlo.broadcast_in_dim %350, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %352 = stablehlo.broadcast_in_dim %351, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %353 = stablehlo.subtract %331, %352 : tensor<3x97xf32>
-      %354 = stablehlo.exponential %353 : tensor<3x97xf32>
+      %350 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %351 = stablehlo.maximum %350, %349 : tensor<3xf32>
+      %352 = stablehlo.broadcast_in_dim %351, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %353 = stablehlo.broadcast_in_dim %352, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %354 = stablehlo.subtract %332, %353 : tensor<3x97xf32>
+      %355 = stablehlo.exponential %354 : tensor<3x97xf32>
       %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %355 = stablehlo.reduce(%354 init: %cst_103) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %356 = stablehlo.broadcast_in_dim %355, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %357 = stablehlo.broadcast_in_dim %356, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %358 = stablehlo.divide %354, %357 : tensor<3x97xf32>
+      %356 = stablehlo.reduce(%355 init: %cst_103) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %357 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %358 = stablehlo.broadcast_in_dim %357, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %359 = stablehlo.divide %355, %358 : tensor<3x97xf32>
       %c_104 = stablehlo.constant dense<0> : tensor<i32>
-      %359 = func.call @_where_23(%347, %358, %c_104) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %360 = func.call @_where_15(%223, %346, %234) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %360, %359 : tensor<3xi32>, tensor<3x97xf32>
+      %360 = func.call @_where_23(%348, %359, %c_104) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %361 = func.call @_where_15(%223, %347, %234) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %361, %360 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
     %240 = stablehlo.broadcast_in_dim %239#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %241 = stablehlo.reshape %240 : (tensor<3x1xi32>) -> tensor<3xi32>
@@ -1681,197 +1680,196 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %82 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
       %84 = stablehlo.divide %58, %83 : tensor<3x97xf32>
+      %85 = stablehlo.divide %62, %81 : tensor<3xf32>
       %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %85 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %86 = stablehlo.compare GT, %arg15, %85, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %87 = stablehlo.and %86, %61 : tensor<3xi1>
+      %86 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %87 = stablehlo.compare GT, %arg15, %86, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %88 = stablehlo.and %87, %61 : tensor<3xi1>
       %c_20 = stablehlo.constant dense<false> : tensor<i1>
-      %88 = stablehlo.reduce(%87 init: %c_20) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %89 = stablehlo.convert %88 : (tensor<i1>) -> tensor<i32>
-      %90 = "stablehlo.case"(%89) ({
+      %89 = stablehlo.reduce(%88 init: %c_20) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %90 = stablehlo.convert %89 : (tensor<i1>) -> tensor<i32>
+      %91 = "stablehlo.case"(%90) ({
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %159 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %159 : tensor<3xf32>
+        %160 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %160 : tensor<3xf32>
       }, {
-        %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %159 = stablehlo.reduce(%84 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
         %160 = stablehlo.log %arg15 : tensor<3xf32>
-        %161 = stablehlo.add %159, %160 : tensor<3xf32>
+        %161 = stablehlo.add %85, %160 : tensor<3xf32>
         stablehlo.return %161 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %91 = stablehlo.broadcast_in_dim %87, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %92 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %93 = stablehlo.convert %92 : tensor<3x1xf32>
-      %94 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %95 = stablehlo.compare LT, %84, %94, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %96 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %97 = stablehlo.and %96, %95 : tensor<3x97xi1>
+      %92 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %93 = stablehlo.broadcast_in_dim %91, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %94 = stablehlo.convert %93 : tensor<3x1xf32>
+      %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %96 = stablehlo.compare LT, %84, %95, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %97 = stablehlo.broadcast_in_dim %92, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %98 = stablehlo.and %97, %96 : tensor<3x97xi1>
       %cst_21 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %98 = func.call @_where_12(%97, %cst_21, %84) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %99 = func.call @_where_12(%98, %cst_21, %84) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %c_22 = stablehlo.constant dense<0> : tensor<i32>
-      %99 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %100 = stablehlo.compare GT, %arg16, %99, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %100 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %101 = stablehlo.compare GT, %arg16, %100, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
       %c_23 = stablehlo.constant dense<97> : tensor<i32>
-      %101 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %102 = stablehlo.compare LT, %arg16, %101, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %103 = stablehlo.and %100, %102 : tensor<3xi1>
-      %104 = stablehlo.and %103, %61 : tensor<3xi1>
+      %102 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %103 = stablehlo.compare LT, %arg16, %102, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %104 = stablehlo.and %101, %103 : tensor<3xi1>
+      %105 = stablehlo.and %104, %61 : tensor<3xi1>
       %c_24 = stablehlo.constant dense<false> : tensor<i1>
-      %105 = stablehlo.reduce(%104 init: %c_24) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %106 = stablehlo.convert %105 : (tensor<i1>) -> tensor<i32>
-      %107 = "stablehlo.case"(%106) ({
+      %106 = stablehlo.reduce(%105 init: %c_24) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %107 = stablehlo.convert %106 : (tensor<i1>) -> tensor<i32>
+      %108 = "stablehlo.case"(%107) ({
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %159 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %159 : tensor<3xf32>
+        %160 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %160 : tensor<3xf32>
       }, {
-        %159 = stablehlo.bitcast_convert %98 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %160 = stablehlo.bitcast_convert %99 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_38 = stablehlo.constant dense<0> : tensor<i32>
-        %160 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %161 = stablehlo.compare LT, %159, %160, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %161 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %162 = stablehlo.compare LT, %160, %161, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_39 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %162 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %163 = stablehlo.xor %159, %162 : tensor<3x97xi32>
-        %164 = func.call @_where_13(%161, %163, %159) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %163 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %164 = stablehlo.xor %160, %163 : tensor<3x97xi32>
+        %165 = func.call @_where_13(%162, %164, %160) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %165 = stablehlo.reduce(%164 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %166 = stablehlo.reduce(%165 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_41 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %166 = stablehlo.reduce(%164 init: %c_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %167 = stablehlo.reduce(%165 init: %c_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_42 = stablehlo.constant dense<0> : tensor<i32>
         %c_43 = stablehlo.constant dense<0> : tensor<i32>
-        %167:6 = stablehlo.while(%iterArg = %164, %iterArg_46 = %arg16, %iterArg_47 = %c_43, %iterArg_48 = %c_42, %iterArg_49 = %165, %iterArg_50 = %166) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %168:6 = stablehlo.while(%iterArg = %165, %iterArg_46 = %arg16, %iterArg_47 = %c_43, %iterArg_48 = %c_42, %iterArg_49 = %166, %iterArg_50 = %167) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_51 = stablehlo.constant dense<32> : tensor<i32>
-          %174 = stablehlo.compare LT, %iterArg_47, %c_51, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %174 : tensor<i1>
+          %175 = stablehlo.compare LT, %iterArg_47, %c_51, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %175 : tensor<i1>
         } do {
-          %174:3 = func.call @closed_call_36(%iterArg, %iterArg_46, %iterArg_48, %iterArg_49, %iterArg_50) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %175:3 = func.call @closed_call_36(%iterArg, %iterArg_46, %iterArg_48, %iterArg_49, %iterArg_50) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_51 = stablehlo.constant dense<1> : tensor<i32>
-          %175 = stablehlo.add %iterArg_47, %c_51 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_46, %175, %174#0, %174#1, %174#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %176 = stablehlo.add %iterArg_47, %c_51 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_46, %176, %175#0, %175#1, %175#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_44 = stablehlo.constant dense<0> : tensor<i32>
-        %168 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %169 = stablehlo.compare LT, %167#4, %168, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %169 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %170 = stablehlo.compare LT, %168#4, %169, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_45 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %170 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %171 = stablehlo.xor %167#4, %170 : tensor<3xi32>
-        %172 = func.call @_where_15(%169, %171, %167#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %173 = stablehlo.bitcast_convert %172 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %173 : tensor<3xf32>
+        %171 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %172 = stablehlo.xor %168#4, %171 : tensor<3xi32>
+        %173 = func.call @_where_15(%170, %172, %168#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %174 = stablehlo.bitcast_convert %173 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %174 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %108 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %109 = stablehlo.broadcast_in_dim %107, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %110 = stablehlo.convert %109 : tensor<3x1xf32>
-      %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %112 = stablehlo.compare LT, %98, %111, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %113 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %114 = stablehlo.and %113, %112 : tensor<3x97xi1>
+      %109 = stablehlo.broadcast_in_dim %105, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %110 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %111 = stablehlo.convert %110 : tensor<3x1xf32>
+      %112 = stablehlo.broadcast_in_dim %111, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %113 = stablehlo.compare LT, %99, %112, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %114 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %115 = stablehlo.and %114, %113 : tensor<3x97xi1>
       %cst_25 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %115 = func.call @_where_12(%114, %cst_25, %98) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %116 = func.call @_where_12(%115, %cst_25, %99) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %cst_26 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %116 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %117 = stablehlo.compare LT, %arg17, %116, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %118 = stablehlo.and %117, %61 : tensor<3xi1>
+      %117 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %118 = stablehlo.compare LT, %arg17, %117, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %119 = stablehlo.and %118, %61 : tensor<3xi1>
       %c_27 = stablehlo.constant dense<false> : tensor<i1>
-      %119 = stablehlo.reduce(%118 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %120 = stablehlo.convert %119 : (tensor<i1>) -> tensor<i32>
-      %121 = "stablehlo.case"(%120) ({
+      %120 = stablehlo.reduce(%119 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %121 = stablehlo.convert %120 : (tensor<i1>) -> tensor<i32>
+      %122 = "stablehlo.case"(%121) ({
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %159 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %159 : tensor<3xf32>
+        %160 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %160 : tensor<3xf32>
       }, {
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %159 = stablehlo.reduce(%115 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %160 = stablehlo.broadcast_in_dim %159, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %161 = stablehlo.broadcast_in_dim %160, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %162 = stablehlo.subtract %115, %161 : tensor<3x97xf32>
-        %163 = stablehlo.exponential %162 : tensor<3x97xf32>
+        %160 = stablehlo.reduce(%116 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %161 = stablehlo.broadcast_in_dim %160, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %162 = stablehlo.broadcast_in_dim %161, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %163 = stablehlo.subtract %116, %162 : tensor<3x97xf32>
+        %164 = stablehlo.exponential %163 : tensor<3x97xf32>
         %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %164 = stablehlo.reduce(%163 init: %cst_39) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %165 = stablehlo.multiply %arg17, %164 : tensor<3xf32>
-        %166 = stablehlo.bitcast_convert %115 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %165 = stablehlo.reduce(%164 init: %cst_39) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %166 = stablehlo.multiply %arg17, %165 : tensor<3xf32>
+        %167 = stablehlo.bitcast_convert %116 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_40 = stablehlo.constant dense<0> : tensor<i32>
-        %167 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %168 = stablehlo.compare LT, %166, %167, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %168 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %169 = stablehlo.compare LT, %167, %168, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_41 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %169 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %170 = stablehlo.xor %166, %169 : tensor<3x97xi32>
-        %171 = func.call @_where_13(%168, %170, %166) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %170 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %171 = stablehlo.xor %167, %170 : tensor<3x97xi32>
+        %172 = func.call @_where_13(%169, %171, %167) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %172 = stablehlo.reduce(%171 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %173 = stablehlo.reduce(%172 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_43 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %173 = stablehlo.reduce(%171 init: %c_43) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %174 = stablehlo.reduce(%172 init: %c_43) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_44 = stablehlo.constant dense<0> : tensor<i32>
         %c_45 = stablehlo.constant dense<0> : tensor<i32>
-        %174:7 = stablehlo.while(%iterArg = %171, %iterArg_48 = %163, %iterArg_49 = %165, %iterArg_50 = %c_45, %iterArg_51 = %c_44, %iterArg_52 = %172, %iterArg_53 = %173) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %175:7 = stablehlo.while(%iterArg = %172, %iterArg_48 = %164, %iterArg_49 = %166, %iterArg_50 = %c_45, %iterArg_51 = %c_44, %iterArg_52 = %173, %iterArg_53 = %174) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_54 = stablehlo.constant dense<32> : tensor<i32>
-          %181 = stablehlo.compare LT, %iterArg_50, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %181 : tensor<i1>
+          %182 = stablehlo.compare LT, %iterArg_50, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %182 : tensor<i1>
         } do {
-          %181:3 = func.call @closed_call_37(%iterArg, %iterArg_48, %iterArg_49, %iterArg_51, %iterArg_52, %iterArg_53) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %182:3 = func.call @closed_call_37(%iterArg, %iterArg_48, %iterArg_49, %iterArg_51, %iterArg_52, %iterArg_53) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_54 = stablehlo.constant dense<1> : tensor<i32>
-          %182 = stablehlo.add %iterArg_50, %c_54 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_48, %iterArg_49, %182, %181#0, %181#1, %181#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %183 = stablehlo.add %iterArg_50, %c_54 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_48, %iterArg_49, %183, %182#0, %182#1, %182#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_46 = stablehlo.constant dense<0> : tensor<i32>
-        %175 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %176 = stablehlo.compare LT, %174#5, %175, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %176 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %177 = stablehlo.compare LT, %175#5, %176, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_47 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %177 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %178 = stablehlo.xor %174#5, %177 : tensor<3xi32>
-        %179 = func.call @_where_15(%176, %178, %174#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %180 = stablehlo.bitcast_convert %179 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %180 : tensor<3xf32>
+        %178 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %179 = stablehlo.xor %175#5, %178 : tensor<3xi32>
+        %180 = func.call @_where_15(%177, %179, %175#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %181 = stablehlo.bitcast_convert %180 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %181 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %122 = stablehlo.broadcast_in_dim %118, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %123 = stablehlo.broadcast_in_dim %121, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %124 = stablehlo.convert %123 : tensor<3x1xf32>
-      %125 = stablehlo.broadcast_in_dim %124, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %126 = stablehlo.compare LT, %115, %125, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %127 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %128 = stablehlo.and %127, %126 : tensor<3x97xi1>
+      %123 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %124 = stablehlo.broadcast_in_dim %122, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %125 = stablehlo.convert %124 : tensor<3x1xf32>
+      %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %127 = stablehlo.compare LT, %116, %126, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %128 = stablehlo.broadcast_in_dim %123, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %129 = stablehlo.and %128, %127 : tensor<3x97xi1>
       %cst_28 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %129 = func.call @_where_12(%128, %cst_28, %115) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %130 = stablehlo.convert %74 : (tensor<3xi32>) -> tensor<3xui32>
-      %131 = func.call @_threefry_fold_in(%arg18, %130) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %130 = func.call @_where_12(%129, %cst_28, %116) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %131 = stablehlo.convert %74 : (tensor<3xi32>) -> tensor<3xui32>
+      %132 = func.call @_threefry_fold_in(%arg18, %131) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
       %c_29 = stablehlo.constant dense<1> : tensor<ui32>
-      %132 = func.call @_threefry_fold_in_19(%131, %c_29) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %133 = func.call @_gumbel(%132) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %134 = stablehlo.add %129, %133 : tensor<3x97xf32>
-      %135 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %136 = stablehlo.broadcast_in_dim %135, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %133 = func.call @_threefry_fold_in_19(%132, %c_29) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %134 = func.call @_gumbel(%133) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %135 = stablehlo.add %130, %134 : tensor<3x97xf32>
+      %136 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %137 = stablehlo.broadcast_in_dim %136, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_30 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %137 = stablehlo.reduce(%134 init: %cst_30) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %138 = stablehlo.broadcast_in_dim %137, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %139 = stablehlo.broadcast_in_dim %138, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %140 = stablehlo.compare EQ, %134, %139, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %138 = stablehlo.reduce(%135 init: %cst_30) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %139 = stablehlo.broadcast_in_dim %138, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %140 = stablehlo.broadcast_in_dim %139, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %141 = stablehlo.compare EQ, %135, %140, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %c_31 = stablehlo.constant dense<97> : tensor<i32>
-      %141 = func.call @_where_10(%140, %136, %c_31) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %142 = func.call @_where_10(%141, %137, %c_31) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
       %c_32 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %142 = stablehlo.reduce(%141 init: %c_32) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %143 = stablehlo.reduce(%142 init: %c_32) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
       %c_33 = stablehlo.constant dense<96> : tensor<i32>
-      %143 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %144 = stablehlo.minimum %142, %143 : tensor<3xi32>
-      %145 = stablehlo.broadcast_in_dim %61, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %144 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %145 = stablehlo.minimum %143, %144 : tensor<3xi32>
+      %146 = stablehlo.broadcast_in_dim %61, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_34 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %146 = stablehlo.reduce(%129 init: %cst_34) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %147 = stablehlo.reduce(%130 init: %cst_34) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %147 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %148 = stablehlo.maximum %147, %146 : tensor<3xf32>
-      %149 = stablehlo.broadcast_in_dim %148, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %151 = stablehlo.subtract %129, %150 : tensor<3x97xf32>
-      %152 = stablehlo.exponential %151 : tensor<3x97xf32>
+      %148 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %149 = stablehlo.maximum %148, %147 : tensor<3xf32>
+      %150 = stablehlo.broadcast_in_dim %149, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %152 = stablehlo.subtract %130, %151 : tensor<3x97xf32>
+      %153 = stablehlo.exponential %152 : tensor<3x97xf32>
       %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %153 = stablehlo.reduce(%152 init: %cst_36) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %154 = stablehlo.broadcast_in_dim %153, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %155 = stablehlo.broadcast_in_dim %154, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %156 = stablehlo.divide %152, %155 : tensor<3x97xf32>
+      %154 = stablehlo.reduce(%153 init: %cst_36) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %155 = stablehlo.broadcast_in_dim %154, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %156 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %157 = stablehlo.divide %153, %156 : tensor<3x97xf32>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
-      %157 = func.call @_where_23(%145, %156, %c_37) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %158 = func.call @_where_15(%61, %144, %72) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %158, %157 : tensor<3xi32>, tensor<3x97xf32>
+      %158 = func.call @_where_23(%146, %157, %c_37) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %159 = func.call @_where_15(%61, %145, %72) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %159, %158 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
     %78 = stablehlo.broadcast_in_dim %77#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %79 = stablehlo.reshape %78 : (tensor<3x1xi32>) -> tensor<3xi32>

@@ -236,8 +236,8 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %c_73 = stablehlo.constant dense<false> : tensor<i1>
       %248 = stablehlo.reduce(%161 init: %c_73) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
       %249 = stablehlo.convert %248 : (tensor<i1>) -> tensor<i32>
-      %250 = "stablehlo.case"(%249) ({
-        stablehlo.return %157 : tensor<8x97xf32>
+      %250:3 = "stablehlo.case"(%249) ({
+        stablehlo.return %157, %158#0, %158#1 : tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>
       }, {
         %c_75 = stablehlo.constant dense<0> : tensor<i32>
         %254 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
@@ -320,47 +320,21 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %318 = stablehlo.subtract %311, %317 : tensor<8x97xf32>
         %319 = stablehlo.broadcast_in_dim %161, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
         %320 = func.call @_where_7(%319, %318, %157) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %320 : tensor<8x97xf32>
-      }) : (tensor<i32>) -> tensor<8x97xf32>
+        %321:2 = stablehlo.custom_call @xlaengine_argmax_float32(%320) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>) -> (tensor<8xf32>, tensor<8xi32>)
+        stablehlo.return %320, %321#0, %321#1 : tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>
+      }) : (tensor<i32>) -> (tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>)
       %c_74 = stablehlo.constant dense<false> : tensor<i1>
       %251 = stablehlo.reduce(%164 init: %c_74) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
       %252 = stablehlo.convert %251 : (tensor<i1>) -> tensor<i32>
       %253 = "stablehlo.case"(%252) ({
-        %254 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %255 = stablehlo.broadcast_in_dim %254, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %256 = stablehlo.reduce(%250 init: %cst_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %257 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %258 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %259 = stablehlo.compare EQ, %250, %258, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_76 = stablehlo.constant dense<97> : tensor<i32>
-        %260 = func.call @_where_8(%259, %255, %c_76) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_77 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %261 = stablehlo.reduce(%260 init: %c_77) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_78 = stablehlo.constant dense<96> : tensor<i32>
-        %262 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %263 = stablehlo.minimum %261, %262 : tensor<8xi32>
-        stablehlo.return %263 : tensor<8xi32>
+        stablehlo.return %250#2 : tensor<8xi32>
       }, {
         %254 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
         %255 = func.call @_threefry_fold_in(%55, %254) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
-        %256 = stablehlo.custom_call @xlaengine_draw_float32(%250, %62, %69, %76, %83, %255, %164) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>, tensor<8xf32>, tensor<8xf32>, tensor<8x2xui32>, tensor<8xi1>) -> tensor<8xi32>
-        %257 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %258 = stablehlo.broadcast_in_dim %257, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %259 = stablehlo.reduce(%250 init: %cst_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %260 = stablehlo.broadcast_in_dim %259, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %261 = stablehlo.broadcast_in_dim %260, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %262 = stablehlo.compare EQ, %250, %261, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_76 = stablehlo.constant dense<97> : tensor<i32>
-        %263 = func.call @_where_8(%262, %258, %c_76) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_77 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %264 = stablehlo.reduce(%263 init: %c_77) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_78 = stablehlo.constant dense<96> : tensor<i32>
-        %265 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %266 = stablehlo.minimum %264, %265 : tensor<8xi32>
-        %267 = func.call @_where_0(%164, %256, %266) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %267 : tensor<8xi32>
+        %c_75 = stablehlo.constant dense<0> : tensor<i32>
+        %256:2 = stablehlo.custom_call @xlaengine_draw_float32(%250#0, %250#1, %62, %69, %76, %83, %255, %164, %c_75) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xi32>, tensor<8xf32>, tensor<8xf32>, tensor<8x2xui32>, tensor<8xi1>, tensor<i32>) -> (tensor<8xf32>, tensor<8xi32>)
+        %257 = func.call @_where_0(%164, %256#1, %250#2) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %257 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
       stablehlo.return %253 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
@@ -922,13 +896,6 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
     %1 = stablehlo.select %0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %1 : tensor<8x97xf32>
-  }
-  func.func private @_where_8(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
-    %0 = stablehlo.convert %arg2 : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<8x97xi32>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-    %3 = stablehlo.select %arg0, %1, %2 : tensor<8x97xi1>, tensor<8x97xi32>
-    return %3 : tensor<8x97xi32>
   }
   func.func private @_threefry_fold_in(%arg0: tensor<8x2xui32>, %arg1: tensor<8xui32>) -> tensor<8x2xui32> {
     %c = stablehlo.constant dense<32> : tensor<ui32>

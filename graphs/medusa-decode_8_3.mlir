@@ -592,8 +592,8 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %c_187 = stablehlo.constant dense<false> : tensor<i1>
       %671 = stablehlo.reduce(%441 init: %c_187) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
       %672 = stablehlo.convert %671 : (tensor<i1>) -> tensor<i32>
-      %673 = "stablehlo.case"(%672) ({
-        stablehlo.return %427 : tensor<8x97xf32>
+      %673:3 = "stablehlo.case"(%672) ({
+        stablehlo.return %427, %428, %438 : tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>
       }, {
         %c_189 = stablehlo.constant dense<0> : tensor<i32>
         %677 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<8xi32>
@@ -690,8 +690,8 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
         %747 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
         %748 = "stablehlo.scatter"(%711, %746, %747) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
-          %781 = stablehlo.add %arg39, %arg40 : tensor<i32>
-          stablehlo.return %781 : tensor<i32>
+          %792 = stablehlo.add %arg39, %arg40 : tensor<i32>
+          stablehlo.return %792 : tensor<i32>
         }) : (tensor<8x97xi32>, tensor<8x3x2xi32>, tensor<8x3xi32>) -> tensor<8x97xi32>
         %749 = stablehlo.compare LT, %383, %305, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %750 = stablehlo.broadcast_in_dim %749, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
@@ -729,219 +729,211 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
         %778 = stablehlo.subtract %771, %777 : tensor<8x97xf32>
         %779 = stablehlo.broadcast_in_dim %441, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
         %780 = func.call @_where_16(%779, %778, %427) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %780 : tensor<8x97xf32>
-      }) : (tensor<i32>) -> tensor<8x97xf32>
+        %cst_215 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %781 = stablehlo.reduce(%780 init: %cst_215) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %782 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %783 = stablehlo.broadcast_in_dim %782, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_216 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %784 = stablehlo.reduce(%780 init: %cst_216) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %785 = stablehlo.broadcast_in_dim %784, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %786 = stablehlo.broadcast_in_dim %785, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %787 = stablehlo.compare EQ, %780, %786, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_217 = stablehlo.constant dense<97> : tensor<i32>
+        %788 = func.call @_where_12(%787, %783, %c_217) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_218 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %789 = stablehlo.reduce(%788 init: %c_218) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_219 = stablehlo.constant dense<96> : tensor<i32>
+        %790 = stablehlo.broadcast_in_dim %c_219, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %791 = stablehlo.minimum %789, %790 : tensor<8xi32>
+        stablehlo.return %780, %781, %791 : tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>
+      }) : (tensor<i32>) -> (tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>)
       %c_188 = stablehlo.constant dense<false> : tensor<i1>
       %674 = stablehlo.reduce(%444 init: %c_188) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
       %675 = stablehlo.convert %674 : (tensor<i1>) -> tensor<i32>
       %676 = "stablehlo.case"(%675) ({
-        %677 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %678 = stablehlo.broadcast_in_dim %677, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_189 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %679 = stablehlo.reduce(%673 init: %cst_189) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %681 = stablehlo.broadcast_in_dim %680, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %682 = stablehlo.compare EQ, %673, %681, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_190 = stablehlo.constant dense<97> : tensor<i32>
-        %683 = func.call @_where_12(%682, %678, %c_190) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_191 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %684 = stablehlo.reduce(%683 init: %c_191) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_192 = stablehlo.constant dense<96> : tensor<i32>
-        %685 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %686 = stablehlo.minimum %684, %685 : tensor<8xi32>
-        stablehlo.return %686 : tensor<8xi32>
+        stablehlo.return %673#2 : tensor<8xi32>
       }, {
         %677 = stablehlo.convert %383 : (tensor<8xi32>) -> tensor<8xui32>
         %678 = func.call @_threefry_fold_in(%319, %677) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %679 = func.call @_gumbel(%678) : (tensor<8x2xui32>) -> tensor<8x97xf32>
         %c_189 = stablehlo.constant dense<1> : tensor<i32>
-        %679 = func.call @_where_18(%444, %326, %c_189) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %681 = stablehlo.broadcast_in_dim %680, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %682 = stablehlo.divide %673, %681 : tensor<8x97xf32>
+        %680 = func.call @_where_20(%444, %326, %c_189) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %681 = stablehlo.broadcast_in_dim %680, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %682 = stablehlo.broadcast_in_dim %681, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %683 = stablehlo.divide %673#0, %682 : tensor<8x97xf32>
+        %684 = stablehlo.divide %673#1, %680 : tensor<8xf32>
         %cst_190 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %683 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %684 = stablehlo.compare GT, %347, %683, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %685 = stablehlo.and %684, %444 : tensor<8xi1>
+        %685 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %686 = stablehlo.compare GT, %347, %685, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %687 = stablehlo.and %686, %444 : tensor<8xi1>
         %c_191 = stablehlo.constant dense<false> : tensor<i1>
-        %686 = stablehlo.reduce(%685 init: %c_191) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %687 = stablehlo.convert %686 : (tensor<i1>) -> tensor<i32>
-        %688 = "stablehlo.case"(%687) ({
-          %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %751 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %751 : tensor<8xf32>
+        %688 = stablehlo.reduce(%687 init: %c_191) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %689 = stablehlo.convert %688 : (tensor<i1>) -> tensor<i32>
+        %690 = "stablehlo.case"(%689) ({
+          %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %745 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %745 : tensor<8xf32>
         }, {
-          %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %751 = stablehlo.reduce(%682 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %752 = stablehlo.log %347 : tensor<8xf32>
-          %753 = stablehlo.add %751, %752 : tensor<8xf32>
-          stablehlo.return %753 : tensor<8xf32>
+          %745 = stablehlo.log %347 : tensor<8xf32>
+          %746 = stablehlo.add %684, %745 : tensor<8xf32>
+          stablehlo.return %746 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %689 = stablehlo.broadcast_in_dim %685, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %690 = stablehlo.broadcast_in_dim %688, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %691 = stablehlo.convert %690 : tensor<8x1xf32>
-        %692 = stablehlo.broadcast_in_dim %691, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %693 = stablehlo.compare LT, %682, %692, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %694 = stablehlo.broadcast_in_dim %689, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %695 = stablehlo.and %694, %693 : tensor<8x97xi1>
+        %691 = stablehlo.broadcast_in_dim %687, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %692 = stablehlo.broadcast_in_dim %690, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %693 = stablehlo.convert %692 : tensor<8x1xf32>
+        %694 = stablehlo.broadcast_in_dim %693, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %695 = stablehlo.compare LT, %683, %694, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %696 = stablehlo.broadcast_in_dim %691, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %697 = stablehlo.and %696, %695 : tensor<8x97xi1>
         %cst_192 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %696 = func.call @_where_14(%695, %cst_192, %682) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %698 = func.call @_where_14(%697, %cst_192, %683) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_193 = stablehlo.constant dense<0> : tensor<i32>
-        %697 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %698 = stablehlo.compare GT, %333, %697, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %699 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %700 = stablehlo.compare GT, %333, %699, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_194 = stablehlo.constant dense<97> : tensor<i32>
-        %699 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %700 = stablehlo.compare LT, %333, %699, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %701 = stablehlo.and %698, %700 : tensor<8xi1>
-        %702 = stablehlo.and %701, %444 : tensor<8xi1>
+        %701 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %702 = stablehlo.compare LT, %333, %701, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %703 = stablehlo.and %700, %702 : tensor<8xi1>
+        %704 = stablehlo.and %703, %444 : tensor<8xi1>
         %c_195 = stablehlo.constant dense<false> : tensor<i1>
-        %703 = stablehlo.reduce(%702 init: %c_195) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %704 = stablehlo.convert %703 : (tensor<i1>) -> tensor<i32>
-        %705 = "stablehlo.case"(%704) ({
-          %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %751 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %751 : tensor<8xf32>
+        %705 = stablehlo.reduce(%704 init: %c_195) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %706 = stablehlo.convert %705 : (tensor<i1>) -> tensor<i32>
+        %707 = "stablehlo.case"(%706) ({
+          %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %745 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %745 : tensor<8xf32>
         }, {
-          %751 = stablehlo.bitcast_convert %696 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %745 = stablehlo.bitcast_convert %698 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_206 = stablehlo.constant dense<0> : tensor<i32>
+          %746 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %747 = stablehlo.compare LT, %745, %746, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_207 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %748 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %749 = stablehlo.xor %745, %748 : tensor<8x97xi32>
+          %750 = func.call @_where_21(%747, %749, %745) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_208 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %751 = stablehlo.reduce(%750 init: %c_208) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_209 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %752 = stablehlo.reduce(%750 init: %c_209) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_210 = stablehlo.constant dense<0> : tensor<i32>
+          %c_211 = stablehlo.constant dense<0> : tensor<i32>
+          %753:6 = stablehlo.while(%iterArg = %750, %iterArg_214 = %333, %iterArg_215 = %c_211, %iterArg_216 = %c_210, %iterArg_217 = %751, %iterArg_218 = %752) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_219 = stablehlo.constant dense<32> : tensor<i32>
+            %760 = stablehlo.compare LT, %iterArg_215, %c_219, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %760 : tensor<i1>
+          } do {
+            %760:3 = func.call @closed_call_22(%iterArg, %iterArg_214, %iterArg_216, %iterArg_217, %iterArg_218) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_219 = stablehlo.constant dense<1> : tensor<i32>
+            %761 = stablehlo.add %iterArg_215, %c_219 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_214, %761, %760#0, %760#1, %760#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_212 = stablehlo.constant dense<0> : tensor<i32>
+          %754 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %755 = stablehlo.compare LT, %753#4, %754, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_213 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %756 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %757 = stablehlo.xor %753#4, %756 : tensor<8xi32>
+          %758 = func.call @_where_23(%755, %757, %753#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %759 = stablehlo.bitcast_convert %758 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %759 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %708 = stablehlo.broadcast_in_dim %704, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %709 = stablehlo.broadcast_in_dim %707, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %710 = stablehlo.convert %709 : tensor<8x1xf32>
+        %711 = stablehlo.broadcast_in_dim %710, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %712 = stablehlo.compare LT, %698, %711, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %713 = stablehlo.broadcast_in_dim %708, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %714 = stablehlo.and %713, %712 : tensor<8x97xi1>
+        %cst_196 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %715 = func.call @_where_14(%714, %cst_196, %698) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %cst_197 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %716 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %717 = stablehlo.compare LT, %340, %716, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %718 = stablehlo.and %717, %444 : tensor<8xi1>
+        %c_198 = stablehlo.constant dense<false> : tensor<i1>
+        %719 = stablehlo.reduce(%718 init: %c_198) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %720 = stablehlo.convert %719 : (tensor<i1>) -> tensor<i32>
+        %721 = "stablehlo.case"(%720) ({
+          %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %745 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %745 : tensor<8xf32>
+        }, {
+          %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %745 = stablehlo.reduce(%715 init: %cst_206) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %746 = stablehlo.broadcast_in_dim %745, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %747 = stablehlo.broadcast_in_dim %746, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %748 = stablehlo.subtract %715, %747 : tensor<8x97xf32>
+          %749 = stablehlo.exponential %748 : tensor<8x97xf32>
+          %cst_207 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %750 = stablehlo.reduce(%749 init: %cst_207) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %751 = stablehlo.multiply %340, %750 : tensor<8xf32>
+          %752 = stablehlo.bitcast_convert %715 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_208 = stablehlo.constant dense<0> : tensor<i32>
-          %752 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %753 = stablehlo.compare LT, %751, %752, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %753 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %754 = stablehlo.compare LT, %752, %753, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_209 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %754 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %755 = stablehlo.xor %751, %754 : tensor<8x97xi32>
-          %756 = func.call @_where_19(%753, %755, %751) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %755 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %756 = stablehlo.xor %752, %755 : tensor<8x97xi32>
+          %757 = func.call @_where_21(%754, %756, %752) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_210 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %757 = stablehlo.reduce(%756 init: %c_210) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %758 = stablehlo.reduce(%757 init: %c_210) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_211 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %758 = stablehlo.reduce(%756 init: %c_211) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %759 = stablehlo.reduce(%757 init: %c_211) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_212 = stablehlo.constant dense<0> : tensor<i32>
           %c_213 = stablehlo.constant dense<0> : tensor<i32>
-          %759:6 = stablehlo.while(%iterArg = %756, %iterArg_216 = %333, %iterArg_217 = %c_213, %iterArg_218 = %c_212, %iterArg_219 = %757, %iterArg_220 = %758) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %760:7 = stablehlo.while(%iterArg = %757, %iterArg_216 = %749, %iterArg_217 = %751, %iterArg_218 = %c_213, %iterArg_219 = %c_212, %iterArg_220 = %758, %iterArg_221 = %759) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
-            %c_221 = stablehlo.constant dense<32> : tensor<i32>
-            %766 = stablehlo.compare LT, %iterArg_217, %c_221, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %766 : tensor<i1>
+            %c_222 = stablehlo.constant dense<32> : tensor<i32>
+            %767 = stablehlo.compare LT, %iterArg_218, %c_222, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %767 : tensor<i1>
           } do {
-            %766:3 = func.call @closed_call_20(%iterArg, %iterArg_216, %iterArg_218, %iterArg_219, %iterArg_220) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_221 = stablehlo.constant dense<1> : tensor<i32>
-            %767 = stablehlo.add %iterArg_217, %c_221 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_216, %767, %766#0, %766#1, %766#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %767:3 = func.call @closed_call_24(%iterArg, %iterArg_216, %iterArg_217, %iterArg_219, %iterArg_220, %iterArg_221) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_222 = stablehlo.constant dense<1> : tensor<i32>
+            %768 = stablehlo.add %iterArg_218, %c_222 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_216, %iterArg_217, %768, %767#0, %767#1, %767#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_214 = stablehlo.constant dense<0> : tensor<i32>
-          %760 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %761 = stablehlo.compare LT, %759#4, %760, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %761 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %762 = stablehlo.compare LT, %760#5, %761, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_215 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %762 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %763 = stablehlo.xor %759#4, %762 : tensor<8xi32>
-          %764 = func.call @_where_21(%761, %763, %759#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %765 = stablehlo.bitcast_convert %764 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %765 : tensor<8xf32>
+          %763 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %764 = stablehlo.xor %760#5, %763 : tensor<8xi32>
+          %765 = func.call @_where_23(%762, %764, %760#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %766 = stablehlo.bitcast_convert %765 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %766 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %706 = stablehlo.broadcast_in_dim %702, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %707 = stablehlo.broadcast_in_dim %705, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %708 = stablehlo.convert %707 : tensor<8x1xf32>
-        %709 = stablehlo.broadcast_in_dim %708, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %710 = stablehlo.compare LT, %696, %709, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %711 = stablehlo.broadcast_in_dim %706, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %712 = stablehlo.and %711, %710 : tensor<8x97xi1>
-        %cst_196 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %713 = func.call @_where_14(%712, %cst_196, %696) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %cst_197 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %714 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %715 = stablehlo.compare LT, %340, %714, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %716 = stablehlo.and %715, %444 : tensor<8xi1>
-        %c_198 = stablehlo.constant dense<false> : tensor<i1>
-        %717 = stablehlo.reduce(%716 init: %c_198) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %718 = stablehlo.convert %717 : (tensor<i1>) -> tensor<i32>
-        %719 = "stablehlo.case"(%718) ({
-          %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %751 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %751 : tensor<8xf32>
-        }, {
-          %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %751 = stablehlo.reduce(%713 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %752 = stablehlo.broadcast_in_dim %751, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %753 = stablehlo.broadcast_in_dim %752, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %754 = stablehlo.subtract %713, %753 : tensor<8x97xf32>
-          %755 = stablehlo.exponential %754 : tensor<8x97xf32>
-          %cst_209 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %756 = stablehlo.reduce(%755 init: %cst_209) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %757 = stablehlo.multiply %340, %756 : tensor<8xf32>
-          %758 = stablehlo.bitcast_convert %713 : (tensor<8x97xf32>) -> tensor<8x97xi32>
-          %c_210 = stablehlo.constant dense<0> : tensor<i32>
-          %759 = stablehlo.broadcast_in_dim %c_210, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %760 = stablehlo.compare LT, %758, %759, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_211 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %761 = stablehlo.broadcast_in_dim %c_211, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %762 = stablehlo.xor %758, %761 : tensor<8x97xi32>
-          %763 = func.call @_where_19(%760, %762, %758) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-          %c_212 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %764 = stablehlo.reduce(%763 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_213 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %765 = stablehlo.reduce(%763 init: %c_213) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_214 = stablehlo.constant dense<0> : tensor<i32>
-          %c_215 = stablehlo.constant dense<0> : tensor<i32>
-          %766:7 = stablehlo.while(%iterArg = %763, %iterArg_218 = %755, %iterArg_219 = %757, %iterArg_220 = %c_215, %iterArg_221 = %c_214, %iterArg_222 = %764, %iterArg_223 = %765) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          cond {
-            %c_224 = stablehlo.constant dense<32> : tensor<i32>
-            %773 = stablehlo.compare LT, %iterArg_220, %c_224, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %773 : tensor<i1>
-          } do {
-            %773:3 = func.call @closed_call_22(%iterArg, %iterArg_218, %iterArg_219, %iterArg_221, %iterArg_222, %iterArg_223) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_224 = stablehlo.constant dense<1> : tensor<i32>
-            %774 = stablehlo.add %iterArg_220, %c_224 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_218, %iterArg_219, %774, %773#0, %773#1, %773#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          }
-          %c_216 = stablehlo.constant dense<0> : tensor<i32>
-          %767 = stablehlo.broadcast_in_dim %c_216, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %768 = stablehlo.compare LT, %766#5, %767, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_217 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %769 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %770 = stablehlo.xor %766#5, %769 : tensor<8xi32>
-          %771 = func.call @_where_21(%768, %770, %766#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %772 = stablehlo.bitcast_convert %771 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %772 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %720 = stablehlo.broadcast_in_dim %716, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %721 = stablehlo.broadcast_in_dim %719, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %722 = stablehlo.convert %721 : tensor<8x1xf32>
-        %723 = stablehlo.broadcast_in_dim %722, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %724 = stablehlo.compare LT, %713, %723, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %725 = stablehlo.broadcast_in_dim %720, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %726 = stablehlo.and %725, %724 : tensor<8x97xi1>
+        %722 = stablehlo.broadcast_in_dim %718, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %723 = stablehlo.broadcast_in_dim %721, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %724 = stablehlo.convert %723 : tensor<8x1xf32>
+        %725 = stablehlo.broadcast_in_dim %724, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %726 = stablehlo.compare LT, %715, %725, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %727 = stablehlo.broadcast_in_dim %722, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %728 = stablehlo.and %727, %726 : tensor<8x97xi1>
         %cst_199 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %727 = func.call @_where_14(%726, %cst_199, %713) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %728 = func.call @_gumbel(%678) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %729 = stablehlo.add %727, %728 : tensor<8x97xf32>
-        %730 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %731 = stablehlo.broadcast_in_dim %730, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %729 = func.call @_where_14(%728, %cst_199, %715) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %730 = stablehlo.add %729, %679 : tensor<8x97xf32>
         %cst_200 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %732 = stablehlo.reduce(%729 init: %cst_200) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %733 = stablehlo.broadcast_in_dim %732, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %734 = stablehlo.broadcast_in_dim %733, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %735 = stablehlo.compare EQ, %729, %734, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_201 = stablehlo.constant dense<97> : tensor<i32>
-        %736 = func.call @_where_12(%735, %731, %c_201) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_202 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %737 = stablehlo.reduce(%736 init: %c_202) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_203 = stablehlo.constant dense<96> : tensor<i32>
-        %738 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %739 = stablehlo.minimum %737, %738 : tensor<8xi32>
-        %740 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %741 = stablehlo.broadcast_in_dim %740, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_204 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %742 = stablehlo.reduce(%673 init: %cst_204) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %743 = stablehlo.broadcast_in_dim %742, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %744 = stablehlo.broadcast_in_dim %743, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %745 = stablehlo.compare EQ, %673, %744, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_205 = stablehlo.constant dense<97> : tensor<i32>
-        %746 = func.call @_where_12(%745, %741, %c_205) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_206 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %747 = stablehlo.reduce(%746 init: %c_206) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_207 = stablehlo.constant dense<96> : tensor<i32>
-        %748 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %749 = stablehlo.minimum %747, %748 : tensor<8xi32>
-        %750 = func.call @_where_21(%444, %739, %749) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %750 : tensor<8xi32>
+        %731 = stablehlo.reduce(%730 init: %cst_200) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %732 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %733 = stablehlo.broadcast_in_dim %732, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_201 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %734 = stablehlo.reduce(%730 init: %cst_201) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %735 = stablehlo.broadcast_in_dim %734, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %736 = stablehlo.broadcast_in_dim %735, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %737 = stablehlo.compare EQ, %730, %736, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_202 = stablehlo.constant dense<97> : tensor<i32>
+        %738 = func.call @_where_12(%737, %733, %c_202) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_203 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %739 = stablehlo.reduce(%738 init: %c_203) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_204 = stablehlo.constant dense<96> : tensor<i32>
+        %740 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %741 = stablehlo.minimum %739, %740 : tensor<8xi32>
+        %c_205 = stablehlo.constant dense<0> : tensor<i32>
+        %742 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %743 = stablehlo.add %742, %741 : tensor<8xi32>
+        %744 = func.call @_where_23(%444, %743, %673#2) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %744 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
       stablehlo.return %676 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
@@ -2083,87 +2075,6 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %46 = stablehlo.add %42, %45 : tensor<8x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_18(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
-    return %2 : tensor<8xf32>
-  }
-  func.func private @_where_19(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
-    return %0 : tensor<8x97xi32>
-  }
-  func.func private @closed_call_20(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg2, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<8xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<8xi32>
-    %5 = stablehlo.add %2, %4 : tensor<8xi32>
-    %6 = stablehlo.or %arg3, %arg4 : tensor<8xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.and %6, %7 : tensor<8xi32>
-    %9 = stablehlo.add %5, %8 : tensor<8xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-    %13 = stablehlo.convert %12 : (tensor<8x97xi1>) -> tensor<8x97xi32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %16 = call @_where_21(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
-    %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
-    %20 = call @_where_21(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
-  }
-  func.func private @_where_21(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
-    return %0 : tensor<8xi32>
-  }
-  func.func private @closed_call_22(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg3, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<8xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<8xi32>
-    %5 = stablehlo.add %2, %4 : tensor<8xi32>
-    %6 = stablehlo.or %arg4, %arg5 : tensor<8xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.and %6, %7 : tensor<8xi32>
-    %9 = stablehlo.add %5, %8 : tensor<8xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_23(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %16 = call @_where_21(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
-    %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
-    %20 = call @_where_21(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
-  }
-  func.func private @_where_23(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
-    return %2 : tensor<8x97xf32>
-  }
   func.func private @_gumbel(%arg0: tensor<8x2xui32>) -> tensor<8x97xf32> {
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %cst_0 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
@@ -2195,7 +2106,7 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
     %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
     %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
-    %18:2 = call @threefry2x32_24(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
+    %18:2 = call @threefry2x32_18(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
     %19 = stablehlo.xor %18#0, %18#1 : tensor<8x97xui32>
     %c_1 = stablehlo.constant dense<9> : tensor<ui32>
     %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
@@ -2219,7 +2130,7 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %36 = stablehlo.maximum %35, %33 : tensor<8x97xf32>
     return %36 : tensor<8x97xf32>
   }
-  func.func private @threefry2x32_24(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
+  func.func private @threefry2x32_18(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
@@ -2240,14 +2151,14 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_25(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_19(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<8x97xui32>, tensor<8x97xui32>
   }
-  func.func private @closed_call_25(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_19(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -2304,6 +2215,87 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
     %48 = stablehlo.add %44, %47 : tensor<8x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_where_20(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
+    return %2 : tensor<8xf32>
+  }
+  func.func private @_where_21(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
+    return %0 : tensor<8x97xi32>
+  }
+  func.func private @closed_call_22(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<8xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<8xi32>
+    %5 = stablehlo.add %2, %4 : tensor<8xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<8xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.and %6, %7 : tensor<8xi32>
+    %9 = stablehlo.add %5, %8 : tensor<8xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<8x97xi1>) -> tensor<8x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %16 = call @_where_23(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
+    %20 = call @_where_23(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
+  }
+  func.func private @_where_23(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
+    return %0 : tensor<8xi32>
+  }
+  func.func private @closed_call_24(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<8xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<8xi32>
+    %5 = stablehlo.add %2, %4 : tensor<8xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<8xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.and %6, %7 : tensor<8xi32>
+    %9 = stablehlo.add %5, %8 : tensor<8xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_25(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %16 = call @_where_23(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
+    %20 = call @_where_23(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
+  }
+  func.func private @_where_25(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
+    return %2 : tensor<8x97xf32>
   }
   func.func private @_where_26(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

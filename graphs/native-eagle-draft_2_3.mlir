@@ -320,197 +320,196 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %279 = stablehlo.broadcast_in_dim %278, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
       %281 = stablehlo.divide %225, %280 : tensor<3x97xf32>
+      %282 = stablehlo.divide %229#0, %278 : tensor<3xf32>
       %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %282 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %283 = stablehlo.compare GT, %83, %282, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %284 = stablehlo.and %283, %228 : tensor<3xi1>
+      %283 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %284 = stablehlo.compare GT, %83, %283, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %285 = stablehlo.and %284, %228 : tensor<3xi1>
       %c_87 = stablehlo.constant dense<false> : tensor<i1>
-      %285 = stablehlo.reduce(%284 init: %c_87) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %286 = stablehlo.convert %285 : (tensor<i1>) -> tensor<i32>
-      %287 = "stablehlo.case"(%286) ({
+      %286 = stablehlo.reduce(%285 init: %c_87) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %287 = stablehlo.convert %286 : (tensor<i1>) -> tensor<i32>
+      %288 = "stablehlo.case"(%287) ({
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %356 : tensor<3xf32>
+        %357 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %357 : tensor<3xf32>
       }, {
-        %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.reduce(%281 init: %cst_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
         %357 = stablehlo.log %83 : tensor<3xf32>
-        %358 = stablehlo.add %356, %357 : tensor<3xf32>
+        %358 = stablehlo.add %282, %357 : tensor<3xf32>
         stablehlo.return %358 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %288 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %289 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %290 = stablehlo.convert %289 : tensor<3x1xf32>
-      %291 = stablehlo.broadcast_in_dim %290, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %292 = stablehlo.compare LT, %281, %291, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %293 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %294 = stablehlo.and %293, %292 : tensor<3x97xi1>
+      %289 = stablehlo.broadcast_in_dim %285, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %290 = stablehlo.broadcast_in_dim %288, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %291 = stablehlo.convert %290 : tensor<3x1xf32>
+      %292 = stablehlo.broadcast_in_dim %291, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %293 = stablehlo.compare LT, %281, %292, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %294 = stablehlo.broadcast_in_dim %289, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %295 = stablehlo.and %294, %293 : tensor<3x97xi1>
       %cst_88 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %295 = func.call @_where_5(%294, %cst_88, %281) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %296 = func.call @_where_5(%295, %cst_88, %281) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %c_89 = stablehlo.constant dense<0> : tensor<i32>
-      %296 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %297 = stablehlo.compare GT, %69, %296, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %297 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %298 = stablehlo.compare GT, %69, %297, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
       %c_90 = stablehlo.constant dense<97> : tensor<i32>
-      %298 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %299 = stablehlo.compare LT, %69, %298, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %300 = stablehlo.and %297, %299 : tensor<3xi1>
-      %301 = stablehlo.and %300, %228 : tensor<3xi1>
+      %299 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %300 = stablehlo.compare LT, %69, %299, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %301 = stablehlo.and %298, %300 : tensor<3xi1>
+      %302 = stablehlo.and %301, %228 : tensor<3xi1>
       %c_91 = stablehlo.constant dense<false> : tensor<i1>
-      %302 = stablehlo.reduce(%301 init: %c_91) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %303 = stablehlo.convert %302 : (tensor<i1>) -> tensor<i32>
-      %304 = "stablehlo.case"(%303) ({
+      %303 = stablehlo.reduce(%302 init: %c_91) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %304 = stablehlo.convert %303 : (tensor<i1>) -> tensor<i32>
+      %305 = "stablehlo.case"(%304) ({
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %356 : tensor<3xf32>
+        %357 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %357 : tensor<3xf32>
       }, {
-        %356 = stablehlo.bitcast_convert %295 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %357 = stablehlo.bitcast_convert %296 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_105 = stablehlo.constant dense<0> : tensor<i32>
-        %357 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %358 = stablehlo.compare LT, %356, %357, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %358 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %359 = stablehlo.compare LT, %357, %358, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_106 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %359 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %360 = stablehlo.xor %356, %359 : tensor<3x97xi32>
-        %361 = func.call @_where_6(%358, %360, %356) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %360 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %361 = stablehlo.xor %357, %360 : tensor<3x97xi32>
+        %362 = func.call @_where_6(%359, %361, %357) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_107 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %362 = stablehlo.reduce(%361 init: %c_107) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %363 = stablehlo.reduce(%362 init: %c_107) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_108 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %363 = stablehlo.reduce(%361 init: %c_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %364 = stablehlo.reduce(%362 init: %c_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_109 = stablehlo.constant dense<0> : tensor<i32>
         %c_110 = stablehlo.constant dense<0> : tensor<i32>
-        %364:6 = stablehlo.while(%iterArg = %361, %iterArg_113 = %69, %iterArg_114 = %c_110, %iterArg_115 = %c_109, %iterArg_116 = %362, %iterArg_117 = %363) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %365:6 = stablehlo.while(%iterArg = %362, %iterArg_113 = %69, %iterArg_114 = %c_110, %iterArg_115 = %c_109, %iterArg_116 = %363, %iterArg_117 = %364) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_118 = stablehlo.constant dense<32> : tensor<i32>
-          %371 = stablehlo.compare LT, %iterArg_114, %c_118, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %371 : tensor<i1>
+          %372 = stablehlo.compare LT, %iterArg_114, %c_118, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %372 : tensor<i1>
         } do {
-          %371:3 = func.call @closed_call(%iterArg, %iterArg_113, %iterArg_115, %iterArg_116, %iterArg_117) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %372:3 = func.call @closed_call(%iterArg, %iterArg_113, %iterArg_115, %iterArg_116, %iterArg_117) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_118 = stablehlo.constant dense<1> : tensor<i32>
-          %372 = stablehlo.add %iterArg_114, %c_118 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_113, %372, %371#0, %371#1, %371#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %373 = stablehlo.add %iterArg_114, %c_118 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_113, %373, %372#0, %372#1, %372#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_111 = stablehlo.constant dense<0> : tensor<i32>
-        %365 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %366 = stablehlo.compare LT, %364#4, %365, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %366 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %367 = stablehlo.compare LT, %365#4, %366, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %367 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %368 = stablehlo.xor %364#4, %367 : tensor<3xi32>
-        %369 = func.call @_where_7(%366, %368, %364#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %370 = stablehlo.bitcast_convert %369 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %370 : tensor<3xf32>
+        %368 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %369 = stablehlo.xor %365#4, %368 : tensor<3xi32>
+        %370 = func.call @_where_7(%367, %369, %365#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %371 = stablehlo.bitcast_convert %370 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %371 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %305 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %306 = stablehlo.broadcast_in_dim %304, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %307 = stablehlo.convert %306 : tensor<3x1xf32>
-      %308 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %309 = stablehlo.compare LT, %295, %308, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %310 = stablehlo.broadcast_in_dim %305, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %311 = stablehlo.and %310, %309 : tensor<3x97xi1>
+      %306 = stablehlo.broadcast_in_dim %302, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %307 = stablehlo.broadcast_in_dim %305, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %308 = stablehlo.convert %307 : tensor<3x1xf32>
+      %309 = stablehlo.broadcast_in_dim %308, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %310 = stablehlo.compare LT, %296, %309, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %311 = stablehlo.broadcast_in_dim %306, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %312 = stablehlo.and %311, %310 : tensor<3x97xi1>
       %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %312 = func.call @_where_5(%311, %cst_92, %295) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %313 = func.call @_where_5(%312, %cst_92, %296) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %cst_93 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %313 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %314 = stablehlo.compare LT, %76, %313, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %315 = stablehlo.and %314, %228 : tensor<3xi1>
+      %314 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %315 = stablehlo.compare LT, %76, %314, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %316 = stablehlo.and %315, %228 : tensor<3xi1>
       %c_94 = stablehlo.constant dense<false> : tensor<i1>
-      %316 = stablehlo.reduce(%315 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %317 = stablehlo.convert %316 : (tensor<i1>) -> tensor<i32>
-      %318 = "stablehlo.case"(%317) ({
+      %317 = stablehlo.reduce(%316 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %318 = stablehlo.convert %317 : (tensor<i1>) -> tensor<i32>
+      %319 = "stablehlo.case"(%318) ({
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %356 : tensor<3xf32>
+        %357 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %357 : tensor<3xf32>
       }, {
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %356 = stablehlo.reduce(%312 init: %cst_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %357 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %358 = stablehlo.broadcast_in_dim %357, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %359 = stablehlo.subtract %312, %358 : tensor<3x97xf32>
-        %360 = stablehlo.exponential %359 : tensor<3x97xf32>
+        %357 = stablehlo.reduce(%313 init: %cst_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %358 = stablehlo.broadcast_in_dim %357, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %359 = stablehlo.broadcast_in_dim %358, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %360 = stablehlo.subtract %313, %359 : tensor<3x97xf32>
+        %361 = stablehlo.exponential %360 : tensor<3x97xf32>
         %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %361 = stablehlo.reduce(%360 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %362 = stablehlo.multiply %76, %361 : tensor<3xf32>
-        %363 = stablehlo.bitcast_convert %312 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %362 = stablehlo.reduce(%361 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %363 = stablehlo.multiply %76, %362 : tensor<3xf32>
+        %364 = stablehlo.bitcast_convert %313 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_107 = stablehlo.constant dense<0> : tensor<i32>
-        %364 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %365 = stablehlo.compare LT, %363, %364, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %365 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %366 = stablehlo.compare LT, %364, %365, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_108 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %366 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %367 = stablehlo.xor %363, %366 : tensor<3x97xi32>
-        %368 = func.call @_where_6(%365, %367, %363) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %367 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %368 = stablehlo.xor %364, %367 : tensor<3x97xi32>
+        %369 = func.call @_where_6(%366, %368, %364) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %369 = stablehlo.reduce(%368 init: %c_109) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %370 = stablehlo.reduce(%369 init: %c_109) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_110 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %370 = stablehlo.reduce(%368 init: %c_110) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %371 = stablehlo.reduce(%369 init: %c_110) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_111 = stablehlo.constant dense<0> : tensor<i32>
         %c_112 = stablehlo.constant dense<0> : tensor<i32>
-        %371:7 = stablehlo.while(%iterArg = %368, %iterArg_115 = %360, %iterArg_116 = %362, %iterArg_117 = %c_112, %iterArg_118 = %c_111, %iterArg_119 = %369, %iterArg_120 = %370) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %372:7 = stablehlo.while(%iterArg = %369, %iterArg_115 = %361, %iterArg_116 = %363, %iterArg_117 = %c_112, %iterArg_118 = %c_111, %iterArg_119 = %370, %iterArg_120 = %371) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_121 = stablehlo.constant dense<32> : tensor<i32>
-          %378 = stablehlo.compare LT, %iterArg_117, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %378 : tensor<i1>
+          %379 = stablehlo.compare LT, %iterArg_117, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %379 : tensor<i1>
         } do {
-          %378:3 = func.call @closed_call_8(%iterArg, %iterArg_115, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %379:3 = func.call @closed_call_8(%iterArg, %iterArg_115, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_121 = stablehlo.constant dense<1> : tensor<i32>
-          %379 = stablehlo.add %iterArg_117, %c_121 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_115, %iterArg_116, %379, %378#0, %378#1, %378#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %380 = stablehlo.add %iterArg_117, %c_121 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_115, %iterArg_116, %380, %379#0, %379#1, %379#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_113 = stablehlo.constant dense<0> : tensor<i32>
-        %372 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %373 = stablehlo.compare LT, %371#5, %372, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %373 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %374 = stablehlo.compare LT, %372#5, %373, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_114 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %374 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %375 = stablehlo.xor %371#5, %374 : tensor<3xi32>
-        %376 = func.call @_where_7(%373, %375, %371#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %377 = stablehlo.bitcast_convert %376 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %377 : tensor<3xf32>
+        %375 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %376 = stablehlo.xor %372#5, %375 : tensor<3xi32>
+        %377 = func.call @_where_7(%374, %376, %372#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %378 = stablehlo.bitcast_convert %377 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %378 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %319 = stablehlo.broadcast_in_dim %315, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %320 = stablehlo.broadcast_in_dim %318, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %321 = stablehlo.convert %320 : tensor<3x1xf32>
-      %322 = stablehlo.broadcast_in_dim %321, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %323 = stablehlo.compare LT, %312, %322, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %324 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %325 = stablehlo.and %324, %323 : tensor<3x97xi1>
+      %320 = stablehlo.broadcast_in_dim %316, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %321 = stablehlo.broadcast_in_dim %319, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %322 = stablehlo.convert %321 : tensor<3x1xf32>
+      %323 = stablehlo.broadcast_in_dim %322, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %324 = stablehlo.compare LT, %313, %323, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %325 = stablehlo.broadcast_in_dim %320, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %326 = stablehlo.and %325, %324 : tensor<3x97xi1>
       %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %326 = func.call @_where_5(%325, %cst_95, %312) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %327 = stablehlo.convert %231 : (tensor<3xi32>) -> tensor<3xui32>
-      %328 = func.call @_threefry_fold_in(%55, %327) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %327 = func.call @_where_5(%326, %cst_95, %313) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %328 = stablehlo.convert %231 : (tensor<3xi32>) -> tensor<3xui32>
+      %329 = func.call @_threefry_fold_in(%55, %328) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
       %c_96 = stablehlo.constant dense<1> : tensor<ui32>
-      %329 = func.call @_threefry_fold_in_11(%328, %c_96) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %330 = func.call @_gumbel(%329) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %331 = stablehlo.add %326, %330 : tensor<3x97xf32>
-      %332 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %333 = stablehlo.broadcast_in_dim %332, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %330 = func.call @_threefry_fold_in_11(%329, %c_96) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %331 = func.call @_gumbel(%330) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %332 = stablehlo.add %327, %331 : tensor<3x97xf32>
+      %333 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %334 = stablehlo.broadcast_in_dim %333, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_97 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %334 = stablehlo.reduce(%331 init: %cst_97) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %335 = stablehlo.broadcast_in_dim %334, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %336 = stablehlo.broadcast_in_dim %335, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %337 = stablehlo.compare EQ, %331, %336, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %335 = stablehlo.reduce(%332 init: %cst_97) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %336 = stablehlo.broadcast_in_dim %335, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %337 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %338 = stablehlo.compare EQ, %332, %337, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %c_98 = stablehlo.constant dense<97> : tensor<i32>
-      %338 = func.call @_where_15(%337, %333, %c_98) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %339 = func.call @_where_15(%338, %334, %c_98) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
       %c_99 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %339 = stablehlo.reduce(%338 init: %c_99) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %340 = stablehlo.reduce(%339 init: %c_99) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
       %c_100 = stablehlo.constant dense<96> : tensor<i32>
-      %340 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %341 = stablehlo.minimum %339, %340 : tensor<3xi32>
-      %342 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %341 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %342 = stablehlo.minimum %340, %341 : tensor<3xi32>
+      %343 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_101 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %343 = stablehlo.reduce(%326 init: %cst_101) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %344 = stablehlo.reduce(%327 init: %cst_101) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %344 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %345 = stablehlo.maximum %344, %343 : tensor<3xf32>
-      %346 = stablehlo.broadcast_in_dim %345, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %347 = stablehlo.broadcast_in_dim %346, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %348 = stablehlo.subtract %326, %347 : tensor<3x97xf32>
-      %349 = stablehlo.exponential %348 : tensor<3x97xf32>
+      %345 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %346 = stablehlo.maximum %345, %344 : tensor<3xf32>
+      %347 = stablehlo.broadcast_in_dim %346, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %348 = stablehlo.broadcast_in_dim %347, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %349 = stablehlo.subtract %327, %348 : tensor<3x97xf32>
+      %350 = stablehlo.exponential %349 : tensor<3x97xf32>
       %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %350 = stablehlo.reduce(%349 init: %cst_103) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %351 = stablehlo.broadcast_in_dim %350, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %352 = stablehlo.broadcast_in_dim %351, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %353 = stablehlo.divide %349, %352 : tensor<3x97xf32>
+      %351 = stablehlo.reduce(%350 init: %cst_103) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %352 = stablehlo.broadcast_in_dim %351, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %353 = stablehlo.broadcast_in_dim %352, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %354 = stablehlo.divide %350, %353 : tensor<3x97xf32>
       %c_104 = stablehlo.constant dense<0> : tensor<i32>
-      %354 = func.call @_where_16(%342, %353, %c_104) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %355 = func.call @_where_7(%228, %341, %229#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %355, %354 : tensor<3xi32>, tensor<3x97xf32>
+      %355 = func.call @_where_16(%343, %354, %c_104) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %356 = func.call @_where_7(%228, %342, %229#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %356, %355 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
     %235 = stablehlo.broadcast_in_dim %234#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %236 = stablehlo.reshape %235 : (tensor<3x1xi32>) -> tensor<3xi32>
@@ -1349,197 +1348,196 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %77 = stablehlo.broadcast_in_dim %76, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
       %79 = stablehlo.divide %63, %78 : tensor<3x97xf32>
+      %80 = stablehlo.divide %67#0, %76 : tensor<3xf32>
       %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %80 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %81 = stablehlo.compare GT, %arg15, %80, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %82 = stablehlo.and %81, %66 : tensor<3xi1>
+      %81 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %82 = stablehlo.compare GT, %arg15, %81, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %83 = stablehlo.and %82, %66 : tensor<3xi1>
       %c_20 = stablehlo.constant dense<false> : tensor<i1>
-      %83 = stablehlo.reduce(%82 init: %c_20) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %84 = stablehlo.convert %83 : (tensor<i1>) -> tensor<i32>
-      %85 = "stablehlo.case"(%84) ({
+      %84 = stablehlo.reduce(%83 init: %c_20) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %85 = stablehlo.convert %84 : (tensor<i1>) -> tensor<i32>
+      %86 = "stablehlo.case"(%85) ({
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %154 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %154 : tensor<3xf32>
+        %155 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %155 : tensor<3xf32>
       }, {
-        %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %154 = stablehlo.reduce(%79 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
         %155 = stablehlo.log %arg15 : tensor<3xf32>
-        %156 = stablehlo.add %154, %155 : tensor<3xf32>
+        %156 = stablehlo.add %80, %155 : tensor<3xf32>
         stablehlo.return %156 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %86 = stablehlo.broadcast_in_dim %82, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %87 = stablehlo.broadcast_in_dim %85, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %88 = stablehlo.convert %87 : tensor<3x1xf32>
-      %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %90 = stablehlo.compare LT, %79, %89, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %91 = stablehlo.broadcast_in_dim %86, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %92 = stablehlo.and %91, %90 : tensor<3x97xi1>
+      %87 = stablehlo.broadcast_in_dim %83, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %88 = stablehlo.broadcast_in_dim %86, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %89 = stablehlo.convert %88 : tensor<3x1xf32>
+      %90 = stablehlo.broadcast_in_dim %89, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %91 = stablehlo.compare LT, %79, %90, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %92 = stablehlo.broadcast_in_dim %87, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %93 = stablehlo.and %92, %91 : tensor<3x97xi1>
       %cst_21 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %93 = func.call @_where_5(%92, %cst_21, %79) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %94 = func.call @_where_5(%93, %cst_21, %79) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %c_22 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %95 = stablehlo.compare GT, %arg16, %94, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %95 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %96 = stablehlo.compare GT, %arg16, %95, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
       %c_23 = stablehlo.constant dense<97> : tensor<i32>
-      %96 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %97 = stablehlo.compare LT, %arg16, %96, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %98 = stablehlo.and %95, %97 : tensor<3xi1>
-      %99 = stablehlo.and %98, %66 : tensor<3xi1>
+      %97 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %98 = stablehlo.compare LT, %arg16, %97, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %99 = stablehlo.and %96, %98 : tensor<3xi1>
+      %100 = stablehlo.and %99, %66 : tensor<3xi1>
       %c_24 = stablehlo.constant dense<false> : tensor<i1>
-      %100 = stablehlo.reduce(%99 init: %c_24) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %101 = stablehlo.convert %100 : (tensor<i1>) -> tensor<i32>
-      %102 = "stablehlo.case"(%101) ({
+      %101 = stablehlo.reduce(%100 init: %c_24) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %102 = stablehlo.convert %101 : (tensor<i1>) -> tensor<i32>
+      %103 = "stablehlo.case"(%102) ({
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %154 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %154 : tensor<3xf32>
+        %155 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %155 : tensor<3xf32>
       }, {
-        %154 = stablehlo.bitcast_convert %93 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %155 = stablehlo.bitcast_convert %94 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_38 = stablehlo.constant dense<0> : tensor<i32>
-        %155 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %156 = stablehlo.compare LT, %154, %155, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %156 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %157 = stablehlo.compare LT, %155, %156, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_39 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %157 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %158 = stablehlo.xor %154, %157 : tensor<3x97xi32>
-        %159 = func.call @_where_6(%156, %158, %154) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %158 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %159 = stablehlo.xor %155, %158 : tensor<3x97xi32>
+        %160 = func.call @_where_6(%157, %159, %155) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %160 = stablehlo.reduce(%159 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %161 = stablehlo.reduce(%160 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_41 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %161 = stablehlo.reduce(%159 init: %c_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %162 = stablehlo.reduce(%160 init: %c_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_42 = stablehlo.constant dense<0> : tensor<i32>
         %c_43 = stablehlo.constant dense<0> : tensor<i32>
-        %162:6 = stablehlo.while(%iterArg = %159, %iterArg_46 = %arg16, %iterArg_47 = %c_43, %iterArg_48 = %c_42, %iterArg_49 = %160, %iterArg_50 = %161) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %163:6 = stablehlo.while(%iterArg = %160, %iterArg_46 = %arg16, %iterArg_47 = %c_43, %iterArg_48 = %c_42, %iterArg_49 = %161, %iterArg_50 = %162) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_51 = stablehlo.constant dense<32> : tensor<i32>
-          %169 = stablehlo.compare LT, %iterArg_47, %c_51, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %169 : tensor<i1>
+          %170 = stablehlo.compare LT, %iterArg_47, %c_51, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %170 : tensor<i1>
         } do {
-          %169:3 = func.call @closed_call_23(%iterArg, %iterArg_46, %iterArg_48, %iterArg_49, %iterArg_50) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %170:3 = func.call @closed_call_23(%iterArg, %iterArg_46, %iterArg_48, %iterArg_49, %iterArg_50) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_51 = stablehlo.constant dense<1> : tensor<i32>
-          %170 = stablehlo.add %iterArg_47, %c_51 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_46, %170, %169#0, %169#1, %169#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %171 = stablehlo.add %iterArg_47, %c_51 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_46, %171, %170#0, %170#1, %170#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_44 = stablehlo.constant dense<0> : tensor<i32>
-        %163 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %164 = stablehlo.compare LT, %162#4, %163, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %164 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %165 = stablehlo.compare LT, %163#4, %164, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_45 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %165 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %166 = stablehlo.xor %162#4, %165 : tensor<3xi32>
-        %167 = func.call @_where_7(%164, %166, %162#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %168 = stablehlo.bitcast_convert %167 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %168 : tensor<3xf32>
+        %166 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %167 = stablehlo.xor %163#4, %166 : tensor<3xi32>
+        %168 = func.call @_where_7(%165, %167, %163#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %169 = stablehlo.bitcast_convert %168 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %169 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %103 = stablehlo.broadcast_in_dim %99, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %104 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %105 = stablehlo.convert %104 : tensor<3x1xf32>
-      %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %107 = stablehlo.compare LT, %93, %106, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %108 = stablehlo.broadcast_in_dim %103, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %109 = stablehlo.and %108, %107 : tensor<3x97xi1>
+      %104 = stablehlo.broadcast_in_dim %100, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %105 = stablehlo.broadcast_in_dim %103, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %106 = stablehlo.convert %105 : tensor<3x1xf32>
+      %107 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %108 = stablehlo.compare LT, %94, %107, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %109 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %110 = stablehlo.and %109, %108 : tensor<3x97xi1>
       %cst_25 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %110 = func.call @_where_5(%109, %cst_25, %93) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %111 = func.call @_where_5(%110, %cst_25, %94) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %cst_26 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %111 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %112 = stablehlo.compare LT, %arg17, %111, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %113 = stablehlo.and %112, %66 : tensor<3xi1>
+      %112 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %113 = stablehlo.compare LT, %arg17, %112, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %114 = stablehlo.and %113, %66 : tensor<3xi1>
       %c_27 = stablehlo.constant dense<false> : tensor<i1>
-      %114 = stablehlo.reduce(%113 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %115 = stablehlo.convert %114 : (tensor<i1>) -> tensor<i32>
-      %116 = "stablehlo.case"(%115) ({
+      %115 = stablehlo.reduce(%114 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %116 = stablehlo.convert %115 : (tensor<i1>) -> tensor<i32>
+      %117 = "stablehlo.case"(%116) ({
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %154 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %154 : tensor<3xf32>
+        %155 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %155 : tensor<3xf32>
       }, {
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %154 = stablehlo.reduce(%110 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %155 = stablehlo.broadcast_in_dim %154, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %156 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %157 = stablehlo.subtract %110, %156 : tensor<3x97xf32>
-        %158 = stablehlo.exponential %157 : tensor<3x97xf32>
+        %155 = stablehlo.reduce(%111 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %156 = stablehlo.broadcast_in_dim %155, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %157 = stablehlo.broadcast_in_dim %156, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %158 = stablehlo.subtract %111, %157 : tensor<3x97xf32>
+        %159 = stablehlo.exponential %158 : tensor<3x97xf32>
         %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %159 = stablehlo.reduce(%158 init: %cst_39) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %160 = stablehlo.multiply %arg17, %159 : tensor<3xf32>
-        %161 = stablehlo.bitcast_convert %110 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %160 = stablehlo.reduce(%159 init: %cst_39) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %161 = stablehlo.multiply %arg17, %160 : tensor<3xf32>
+        %162 = stablehlo.bitcast_convert %111 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_40 = stablehlo.constant dense<0> : tensor<i32>
-        %162 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %163 = stablehlo.compare LT, %161, %162, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %163 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %164 = stablehlo.compare LT, %162, %163, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_41 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %164 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %165 = stablehlo.xor %161, %164 : tensor<3x97xi32>
-        %166 = func.call @_where_6(%163, %165, %161) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %165 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %166 = stablehlo.xor %162, %165 : tensor<3x97xi32>
+        %167 = func.call @_where_6(%164, %166, %162) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %167 = stablehlo.reduce(%166 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %168 = stablehlo.reduce(%167 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_43 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %168 = stablehlo.reduce(%166 init: %c_43) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %169 = stablehlo.reduce(%167 init: %c_43) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_44 = stablehlo.constant dense<0> : tensor<i32>
         %c_45 = stablehlo.constant dense<0> : tensor<i32>
-        %169:7 = stablehlo.while(%iterArg = %166, %iterArg_48 = %158, %iterArg_49 = %160, %iterArg_50 = %c_45, %iterArg_51 = %c_44, %iterArg_52 = %167, %iterArg_53 = %168) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %170:7 = stablehlo.while(%iterArg = %167, %iterArg_48 = %159, %iterArg_49 = %161, %iterArg_50 = %c_45, %iterArg_51 = %c_44, %iterArg_52 = %168, %iterArg_53 = %169) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_54 = stablehlo.constant dense<32> : tensor<i32>
-          %176 = stablehlo.compare LT, %iterArg_50, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %176 : tensor<i1>
+          %177 = stablehlo.compare LT, %iterArg_50, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %177 : tensor<i1>
         } do {
-          %176:3 = func.call @closed_call_24(%iterArg, %iterArg_48, %iterArg_49, %iterArg_51, %iterArg_52, %iterArg_53) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %177:3 = func.call @closed_call_24(%iterArg, %iterArg_48, %iterArg_49, %iterArg_51, %iterArg_52, %iterArg_53) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_54 = stablehlo.constant dense<1> : tensor<i32>
-          %177 = stablehlo.add %iterArg_50, %c_54 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_48, %iterArg_49, %177, %176#0, %176#1, %176#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %178 = stablehlo.add %iterArg_50, %c_54 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_48, %iterArg_49, %178, %177#0, %177#1, %177#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_46 = stablehlo.constant dense<0> : tensor<i32>
-        %170 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %171 = stablehlo.compare LT, %169#5, %170, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %171 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %172 = stablehlo.compare LT, %170#5, %171, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_47 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %172 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %173 = stablehlo.xor %169#5, %172 : tensor<3xi32>
-        %174 = func.call @_where_7(%171, %173, %169#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %175 = stablehlo.bitcast_convert %174 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %175 : tensor<3xf32>
+        %173 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %174 = stablehlo.xor %170#5, %173 : tensor<3xi32>
+        %175 = func.call @_where_7(%172, %174, %170#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %176 = stablehlo.bitcast_convert %175 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %176 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %117 = stablehlo.broadcast_in_dim %113, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %118 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %119 = stablehlo.convert %118 : tensor<3x1xf32>
-      %120 = stablehlo.broadcast_in_dim %119, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %121 = stablehlo.compare LT, %110, %120, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %122 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %123 = stablehlo.and %122, %121 : tensor<3x97xi1>
+      %118 = stablehlo.broadcast_in_dim %114, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %119 = stablehlo.broadcast_in_dim %117, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %120 = stablehlo.convert %119 : tensor<3x1xf32>
+      %121 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %122 = stablehlo.compare LT, %111, %121, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %123 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %124 = stablehlo.and %123, %122 : tensor<3x97xi1>
       %cst_28 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %124 = func.call @_where_5(%123, %cst_28, %110) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %125 = stablehlo.convert %69 : (tensor<3xi32>) -> tensor<3xui32>
-      %126 = func.call @_threefry_fold_in(%arg18, %125) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %125 = func.call @_where_5(%124, %cst_28, %111) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %126 = stablehlo.convert %69 : (tensor<3xi32>) -> tensor<3xui32>
+      %127 = func.call @_threefry_fold_in(%arg18, %126) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
       %c_29 = stablehlo.constant dense<1> : tensor<ui32>
-      %127 = func.call @_threefry_fold_in_11(%126, %c_29) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %128 = func.call @_gumbel(%127) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %129 = stablehlo.add %124, %128 : tensor<3x97xf32>
-      %130 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %131 = stablehlo.broadcast_in_dim %130, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %128 = func.call @_threefry_fold_in_11(%127, %c_29) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %129 = func.call @_gumbel(%128) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %130 = stablehlo.add %125, %129 : tensor<3x97xf32>
+      %131 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %132 = stablehlo.broadcast_in_dim %131, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_30 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %132 = stablehlo.reduce(%129 init: %cst_30) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %133 = stablehlo.broadcast_in_dim %132, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %135 = stablehlo.compare EQ, %129, %134, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %133 = stablehlo.reduce(%130 init: %cst_30) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %134 = stablehlo.broadcast_in_dim %133, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %136 = stablehlo.compare EQ, %130, %135, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %c_31 = stablehlo.constant dense<97> : tensor<i32>
-      %136 = func.call @_where_15(%135, %131, %c_31) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %137 = func.call @_where_15(%136, %132, %c_31) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
       %c_32 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %137 = stablehlo.reduce(%136 init: %c_32) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %138 = stablehlo.reduce(%137 init: %c_32) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
       %c_33 = stablehlo.constant dense<96> : tensor<i32>
-      %138 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %139 = stablehlo.minimum %137, %138 : tensor<3xi32>
-      %140 = stablehlo.broadcast_in_dim %66, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %139 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %140 = stablehlo.minimum %138, %139 : tensor<3xi32>
+      %141 = stablehlo.broadcast_in_dim %66, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_34 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %141 = stablehlo.reduce(%124 init: %cst_34) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %142 = stablehlo.reduce(%125 init: %cst_34) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %142 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %143 = stablehlo.maximum %142, %141 : tensor<3xf32>
-      %144 = stablehlo.broadcast_in_dim %143, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %146 = stablehlo.subtract %124, %145 : tensor<3x97xf32>
-      %147 = stablehlo.exponential %146 : tensor<3x97xf32>
+      %143 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %144 = stablehlo.maximum %143, %142 : tensor<3xf32>
+      %145 = stablehlo.broadcast_in_dim %144, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %146 = stablehlo.broadcast_in_dim %145, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %147 = stablehlo.subtract %125, %146 : tensor<3x97xf32>
+      %148 = stablehlo.exponential %147 : tensor<3x97xf32>
       %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %148 = stablehlo.reduce(%147 init: %cst_36) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %149 = stablehlo.broadcast_in_dim %148, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %151 = stablehlo.divide %147, %150 : tensor<3x97xf32>
+      %149 = stablehlo.reduce(%148 init: %cst_36) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %150 = stablehlo.broadcast_in_dim %149, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %152 = stablehlo.divide %148, %151 : tensor<3x97xf32>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
-      %152 = func.call @_where_16(%140, %151, %c_37) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %153 = func.call @_where_7(%66, %139, %67#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %153, %152 : tensor<3xi32>, tensor<3x97xf32>
+      %153 = func.call @_where_16(%141, %152, %c_37) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %154 = func.call @_where_7(%66, %140, %67#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %154, %153 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
     %73 = stablehlo.broadcast_in_dim %72#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %74 = stablehlo.reshape %73 : (tensor<3x1xi32>) -> tensor<3xi32>

@@ -585,8 +585,8 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %c_170 = stablehlo.constant dense<false> : tensor<i1>
       %601 = stablehlo.reduce(%435 init: %c_170) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
       %602 = stablehlo.convert %601 : (tensor<i1>) -> tensor<i32>
-      %603 = "stablehlo.case"(%602) ({
-        stablehlo.return %421 : tensor<6x97xf32>
+      %603:3 = "stablehlo.case"(%602) ({
+        stablehlo.return %421, %422, %432 : tensor<6x97xf32>, tensor<6xf32>, tensor<6xi32>
       }, {
         %c_172 = stablehlo.constant dense<0> : tensor<i32>
         %607 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<6xi32>
@@ -683,8 +683,8 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
         %677 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
         %678 = "stablehlo.scatter"(%641, %676, %677) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
-          %711 = stablehlo.add %arg38, %arg39 : tensor<i32>
-          stablehlo.return %711 : tensor<i32>
+          %722 = stablehlo.add %arg38, %arg39 : tensor<i32>
+          stablehlo.return %722 : tensor<i32>
         }) : (tensor<6x97xi32>, tensor<6x2x2xi32>, tensor<6x2xi32>) -> tensor<6x97xi32>
         %679 = stablehlo.compare LT, %378, %300, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %680 = stablehlo.broadcast_in_dim %679, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
@@ -722,219 +722,211 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
         %708 = stablehlo.subtract %701, %707 : tensor<6x97xf32>
         %709 = stablehlo.broadcast_in_dim %435, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
         %710 = func.call @_where_15(%709, %708, %421) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        stablehlo.return %710 : tensor<6x97xf32>
-      }) : (tensor<i32>) -> tensor<6x97xf32>
+        %cst_198 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %711 = stablehlo.reduce(%710 init: %cst_198) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %712 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %713 = stablehlo.broadcast_in_dim %712, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_199 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %714 = stablehlo.reduce(%710 init: %cst_199) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %715 = stablehlo.broadcast_in_dim %714, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %716 = stablehlo.broadcast_in_dim %715, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %717 = stablehlo.compare EQ, %710, %716, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %c_200 = stablehlo.constant dense<97> : tensor<i32>
+        %718 = func.call @_where_11(%717, %713, %c_200) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %c_201 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %719 = stablehlo.reduce(%718 init: %c_201) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %c_202 = stablehlo.constant dense<96> : tensor<i32>
+        %720 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %721 = stablehlo.minimum %719, %720 : tensor<6xi32>
+        stablehlo.return %710, %711, %721 : tensor<6x97xf32>, tensor<6xf32>, tensor<6xi32>
+      }) : (tensor<i32>) -> (tensor<6x97xf32>, tensor<6xf32>, tensor<6xi32>)
       %c_171 = stablehlo.constant dense<false> : tensor<i1>
       %604 = stablehlo.reduce(%438 init: %c_171) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
       %605 = stablehlo.convert %604 : (tensor<i1>) -> tensor<i32>
       %606 = "stablehlo.case"(%605) ({
-        %607 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %608 = stablehlo.broadcast_in_dim %607, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_172 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %609 = stablehlo.reduce(%603 init: %cst_172) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %610 = stablehlo.broadcast_in_dim %609, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %611 = stablehlo.broadcast_in_dim %610, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %612 = stablehlo.compare EQ, %603, %611, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %c_173 = stablehlo.constant dense<97> : tensor<i32>
-        %613 = func.call @_where_11(%612, %608, %c_173) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
-        %c_174 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %614 = stablehlo.reduce(%613 init: %c_174) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-        %c_175 = stablehlo.constant dense<96> : tensor<i32>
-        %615 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %616 = stablehlo.minimum %614, %615 : tensor<6xi32>
-        stablehlo.return %616 : tensor<6xi32>
+        stablehlo.return %603#2 : tensor<6xi32>
       }, {
         %607 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
         %608 = func.call @_threefry_fold_in(%314, %607) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
+        %609 = func.call @_gumbel(%608) : (tensor<6x2xui32>) -> tensor<6x97xf32>
         %c_172 = stablehlo.constant dense<1> : tensor<i32>
-        %609 = func.call @_where_17(%438, %321, %c_172) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
-        %610 = stablehlo.broadcast_in_dim %609, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %611 = stablehlo.broadcast_in_dim %610, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %612 = stablehlo.divide %603, %611 : tensor<6x97xf32>
+        %610 = func.call @_where_19(%438, %321, %c_172) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
+        %611 = stablehlo.broadcast_in_dim %610, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %612 = stablehlo.broadcast_in_dim %611, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %613 = stablehlo.divide %603#0, %612 : tensor<6x97xf32>
+        %614 = stablehlo.divide %603#1, %610 : tensor<6xf32>
         %cst_173 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %613 = stablehlo.broadcast_in_dim %cst_173, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %614 = stablehlo.compare GT, %342, %613, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %615 = stablehlo.and %614, %438 : tensor<6xi1>
+        %615 = stablehlo.broadcast_in_dim %cst_173, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %616 = stablehlo.compare GT, %342, %615, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %617 = stablehlo.and %616, %438 : tensor<6xi1>
         %c_174 = stablehlo.constant dense<false> : tensor<i1>
-        %616 = stablehlo.reduce(%615 init: %c_174) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %617 = stablehlo.convert %616 : (tensor<i1>) -> tensor<i32>
-        %618 = "stablehlo.case"(%617) ({
-          %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %681 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %681 : tensor<6xf32>
+        %618 = stablehlo.reduce(%617 init: %c_174) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %619 = stablehlo.convert %618 : (tensor<i1>) -> tensor<i32>
+        %620 = "stablehlo.case"(%619) ({
+          %cst_189 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %675 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %675 : tensor<6xf32>
         }, {
-          %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %681 = stablehlo.reduce(%612 init: %cst_191) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %682 = stablehlo.log %342 : tensor<6xf32>
-          %683 = stablehlo.add %681, %682 : tensor<6xf32>
-          stablehlo.return %683 : tensor<6xf32>
+          %675 = stablehlo.log %342 : tensor<6xf32>
+          %676 = stablehlo.add %614, %675 : tensor<6xf32>
+          stablehlo.return %676 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %619 = stablehlo.broadcast_in_dim %615, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %620 = stablehlo.broadcast_in_dim %618, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %621 = stablehlo.convert %620 : tensor<6x1xf32>
-        %622 = stablehlo.broadcast_in_dim %621, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %623 = stablehlo.compare LT, %612, %622, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %624 = stablehlo.broadcast_in_dim %619, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %625 = stablehlo.and %624, %623 : tensor<6x97xi1>
+        %621 = stablehlo.broadcast_in_dim %617, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %622 = stablehlo.broadcast_in_dim %620, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %623 = stablehlo.convert %622 : tensor<6x1xf32>
+        %624 = stablehlo.broadcast_in_dim %623, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %625 = stablehlo.compare LT, %613, %624, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %626 = stablehlo.broadcast_in_dim %621, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %627 = stablehlo.and %626, %625 : tensor<6x97xi1>
         %cst_175 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %626 = func.call @_where_13(%625, %cst_175, %612) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %628 = func.call @_where_13(%627, %cst_175, %613) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %c_176 = stablehlo.constant dense<0> : tensor<i32>
-        %627 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %628 = stablehlo.compare GT, %328, %627, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %629 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %630 = stablehlo.compare GT, %328, %629, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_177 = stablehlo.constant dense<97> : tensor<i32>
-        %629 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %630 = stablehlo.compare LT, %328, %629, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %631 = stablehlo.and %628, %630 : tensor<6xi1>
-        %632 = stablehlo.and %631, %438 : tensor<6xi1>
+        %631 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %632 = stablehlo.compare LT, %328, %631, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %633 = stablehlo.and %630, %632 : tensor<6xi1>
+        %634 = stablehlo.and %633, %438 : tensor<6xi1>
         %c_178 = stablehlo.constant dense<false> : tensor<i1>
-        %633 = stablehlo.reduce(%632 init: %c_178) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %634 = stablehlo.convert %633 : (tensor<i1>) -> tensor<i32>
-        %635 = "stablehlo.case"(%634) ({
-          %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %681 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %681 : tensor<6xf32>
+        %635 = stablehlo.reduce(%634 init: %c_178) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %636 = stablehlo.convert %635 : (tensor<i1>) -> tensor<i32>
+        %637 = "stablehlo.case"(%636) ({
+          %cst_189 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %675 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %675 : tensor<6xf32>
         }, {
-          %681 = stablehlo.bitcast_convert %626 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %675 = stablehlo.bitcast_convert %628 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %c_189 = stablehlo.constant dense<0> : tensor<i32>
+          %676 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %677 = stablehlo.compare LT, %675, %676, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %c_190 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %678 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %679 = stablehlo.xor %675, %678 : tensor<6x97xi32>
+          %680 = func.call @_where_20(%677, %679, %675) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %c_191 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %681 = stablehlo.reduce(%680 init: %c_191) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_192 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %682 = stablehlo.reduce(%680 init: %c_192) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %c_193 = stablehlo.constant dense<0> : tensor<i32>
+          %c_194 = stablehlo.constant dense<0> : tensor<i32>
+          %683:6 = stablehlo.while(%iterArg = %680, %iterArg_197 = %328, %iterArg_198 = %c_194, %iterArg_199 = %c_193, %iterArg_200 = %681, %iterArg_201 = %682) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          cond {
+            %c_202 = stablehlo.constant dense<32> : tensor<i32>
+            %690 = stablehlo.compare LT, %iterArg_198, %c_202, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %690 : tensor<i1>
+          } do {
+            %690:3 = func.call @closed_call_21(%iterArg, %iterArg_197, %iterArg_199, %iterArg_200, %iterArg_201) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %c_202 = stablehlo.constant dense<1> : tensor<i32>
+            %691 = stablehlo.add %iterArg_198, %c_202 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_197, %691, %690#0, %690#1, %690#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          }
+          %c_195 = stablehlo.constant dense<0> : tensor<i32>
+          %684 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %685 = stablehlo.compare LT, %683#4, %684, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %c_196 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %686 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %687 = stablehlo.xor %683#4, %686 : tensor<6xi32>
+          %688 = func.call @_where_22(%685, %687, %683#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %689 = stablehlo.bitcast_convert %688 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %689 : tensor<6xf32>
+        }) : (tensor<i32>) -> tensor<6xf32>
+        %638 = stablehlo.broadcast_in_dim %634, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %639 = stablehlo.broadcast_in_dim %637, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %640 = stablehlo.convert %639 : tensor<6x1xf32>
+        %641 = stablehlo.broadcast_in_dim %640, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %642 = stablehlo.compare LT, %628, %641, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %643 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %644 = stablehlo.and %643, %642 : tensor<6x97xi1>
+        %cst_179 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %645 = func.call @_where_13(%644, %cst_179, %628) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %cst_180 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %646 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %647 = stablehlo.compare LT, %335, %646, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %648 = stablehlo.and %647, %438 : tensor<6xi1>
+        %c_181 = stablehlo.constant dense<false> : tensor<i1>
+        %649 = stablehlo.reduce(%648 init: %c_181) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %650 = stablehlo.convert %649 : (tensor<i1>) -> tensor<i32>
+        %651 = "stablehlo.case"(%650) ({
+          %cst_189 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %675 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %675 : tensor<6xf32>
+        }, {
+          %cst_189 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %675 = stablehlo.reduce(%645 init: %cst_189) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %676 = stablehlo.broadcast_in_dim %675, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+          %677 = stablehlo.broadcast_in_dim %676, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+          %678 = stablehlo.subtract %645, %677 : tensor<6x97xf32>
+          %679 = stablehlo.exponential %678 : tensor<6x97xf32>
+          %cst_190 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %680 = stablehlo.reduce(%679 init: %cst_190) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %681 = stablehlo.multiply %335, %680 : tensor<6xf32>
+          %682 = stablehlo.bitcast_convert %645 : (tensor<6x97xf32>) -> tensor<6x97xi32>
           %c_191 = stablehlo.constant dense<0> : tensor<i32>
-          %682 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %683 = stablehlo.compare LT, %681, %682, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %683 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %684 = stablehlo.compare LT, %682, %683, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
           %c_192 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %684 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %685 = stablehlo.xor %681, %684 : tensor<6x97xi32>
-          %686 = func.call @_where_18(%683, %685, %681) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %685 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %686 = stablehlo.xor %682, %685 : tensor<6x97xi32>
+          %687 = func.call @_where_20(%684, %686, %682) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
           %c_193 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %687 = stablehlo.reduce(%686 init: %c_193) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %688 = stablehlo.reduce(%687 init: %c_193) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_194 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %688 = stablehlo.reduce(%686 init: %c_194) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %689 = stablehlo.reduce(%687 init: %c_194) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_195 = stablehlo.constant dense<0> : tensor<i32>
           %c_196 = stablehlo.constant dense<0> : tensor<i32>
-          %689:6 = stablehlo.while(%iterArg = %686, %iterArg_199 = %328, %iterArg_200 = %c_196, %iterArg_201 = %c_195, %iterArg_202 = %687, %iterArg_203 = %688) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %690:7 = stablehlo.while(%iterArg = %687, %iterArg_199 = %679, %iterArg_200 = %681, %iterArg_201 = %c_196, %iterArg_202 = %c_195, %iterArg_203 = %688, %iterArg_204 = %689) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
-            %c_204 = stablehlo.constant dense<32> : tensor<i32>
-            %696 = stablehlo.compare LT, %iterArg_200, %c_204, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %696 : tensor<i1>
+            %c_205 = stablehlo.constant dense<32> : tensor<i32>
+            %697 = stablehlo.compare LT, %iterArg_201, %c_205, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %697 : tensor<i1>
           } do {
-            %696:3 = func.call @closed_call_19(%iterArg, %iterArg_199, %iterArg_201, %iterArg_202, %iterArg_203) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
-            %c_204 = stablehlo.constant dense<1> : tensor<i32>
-            %697 = stablehlo.add %iterArg_200, %c_204 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_199, %697, %696#0, %696#1, %696#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %697:3 = func.call @closed_call_23(%iterArg, %iterArg_199, %iterArg_200, %iterArg_202, %iterArg_203, %iterArg_204) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %c_205 = stablehlo.constant dense<1> : tensor<i32>
+            %698 = stablehlo.add %iterArg_201, %c_205 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_199, %iterArg_200, %698, %697#0, %697#1, %697#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
           %c_197 = stablehlo.constant dense<0> : tensor<i32>
-          %690 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %691 = stablehlo.compare LT, %689#4, %690, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %691 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %692 = stablehlo.compare LT, %690#5, %691, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
           %c_198 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %692 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %693 = stablehlo.xor %689#4, %692 : tensor<6xi32>
-          %694 = func.call @_where_20(%691, %693, %689#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %695 = stablehlo.bitcast_convert %694 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %695 : tensor<6xf32>
+          %693 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %694 = stablehlo.xor %690#5, %693 : tensor<6xi32>
+          %695 = func.call @_where_22(%692, %694, %690#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %696 = stablehlo.bitcast_convert %695 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %696 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %636 = stablehlo.broadcast_in_dim %632, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %637 = stablehlo.broadcast_in_dim %635, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %638 = stablehlo.convert %637 : tensor<6x1xf32>
-        %639 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %640 = stablehlo.compare LT, %626, %639, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %641 = stablehlo.broadcast_in_dim %636, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %642 = stablehlo.and %641, %640 : tensor<6x97xi1>
-        %cst_179 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %643 = func.call @_where_13(%642, %cst_179, %626) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %cst_180 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %644 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %645 = stablehlo.compare LT, %335, %644, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %646 = stablehlo.and %645, %438 : tensor<6xi1>
-        %c_181 = stablehlo.constant dense<false> : tensor<i1>
-        %647 = stablehlo.reduce(%646 init: %c_181) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %648 = stablehlo.convert %647 : (tensor<i1>) -> tensor<i32>
-        %649 = "stablehlo.case"(%648) ({
-          %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %681 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %681 : tensor<6xf32>
-        }, {
-          %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %681 = stablehlo.reduce(%643 init: %cst_191) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %682 = stablehlo.broadcast_in_dim %681, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-          %683 = stablehlo.broadcast_in_dim %682, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-          %684 = stablehlo.subtract %643, %683 : tensor<6x97xf32>
-          %685 = stablehlo.exponential %684 : tensor<6x97xf32>
-          %cst_192 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %686 = stablehlo.reduce(%685 init: %cst_192) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %687 = stablehlo.multiply %335, %686 : tensor<6xf32>
-          %688 = stablehlo.bitcast_convert %643 : (tensor<6x97xf32>) -> tensor<6x97xi32>
-          %c_193 = stablehlo.constant dense<0> : tensor<i32>
-          %689 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %690 = stablehlo.compare LT, %688, %689, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-          %c_194 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %691 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %692 = stablehlo.xor %688, %691 : tensor<6x97xi32>
-          %693 = func.call @_where_18(%690, %692, %688) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
-          %c_195 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %694 = stablehlo.reduce(%693 init: %c_195) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_196 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %695 = stablehlo.reduce(%693 init: %c_196) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-          %c_197 = stablehlo.constant dense<0> : tensor<i32>
-          %c_198 = stablehlo.constant dense<0> : tensor<i32>
-          %696:7 = stablehlo.while(%iterArg = %693, %iterArg_201 = %685, %iterArg_202 = %687, %iterArg_203 = %c_198, %iterArg_204 = %c_197, %iterArg_205 = %694, %iterArg_206 = %695) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
-          cond {
-            %c_207 = stablehlo.constant dense<32> : tensor<i32>
-            %703 = stablehlo.compare LT, %iterArg_203, %c_207, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %703 : tensor<i1>
-          } do {
-            %703:3 = func.call @closed_call_21(%iterArg, %iterArg_201, %iterArg_202, %iterArg_204, %iterArg_205, %iterArg_206) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
-            %c_207 = stablehlo.constant dense<1> : tensor<i32>
-            %704 = stablehlo.add %iterArg_203, %c_207 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_201, %iterArg_202, %704, %703#0, %703#1, %703#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
-          }
-          %c_199 = stablehlo.constant dense<0> : tensor<i32>
-          %697 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %698 = stablehlo.compare LT, %696#5, %697, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-          %c_200 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %699 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %700 = stablehlo.xor %696#5, %699 : tensor<6xi32>
-          %701 = func.call @_where_20(%698, %700, %696#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %702 = stablehlo.bitcast_convert %701 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %702 : tensor<6xf32>
-        }) : (tensor<i32>) -> tensor<6xf32>
-        %650 = stablehlo.broadcast_in_dim %646, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %651 = stablehlo.broadcast_in_dim %649, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %652 = stablehlo.convert %651 : tensor<6x1xf32>
-        %653 = stablehlo.broadcast_in_dim %652, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %654 = stablehlo.compare LT, %643, %653, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %655 = stablehlo.broadcast_in_dim %650, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %656 = stablehlo.and %655, %654 : tensor<6x97xi1>
+        %652 = stablehlo.broadcast_in_dim %648, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %653 = stablehlo.broadcast_in_dim %651, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %654 = stablehlo.convert %653 : tensor<6x1xf32>
+        %655 = stablehlo.broadcast_in_dim %654, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %656 = stablehlo.compare LT, %645, %655, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %657 = stablehlo.broadcast_in_dim %652, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %658 = stablehlo.and %657, %656 : tensor<6x97xi1>
         %cst_182 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %657 = func.call @_where_13(%656, %cst_182, %643) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %658 = func.call @_gumbel(%608) : (tensor<6x2xui32>) -> tensor<6x97xf32>
-        %659 = stablehlo.add %657, %658 : tensor<6x97xf32>
-        %660 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %661 = stablehlo.broadcast_in_dim %660, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %659 = func.call @_where_13(%658, %cst_182, %645) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %660 = stablehlo.add %659, %609 : tensor<6x97xf32>
         %cst_183 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %662 = stablehlo.reduce(%659 init: %cst_183) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %663 = stablehlo.broadcast_in_dim %662, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %664 = stablehlo.broadcast_in_dim %663, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %665 = stablehlo.compare EQ, %659, %664, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %c_184 = stablehlo.constant dense<97> : tensor<i32>
-        %666 = func.call @_where_11(%665, %661, %c_184) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
-        %c_185 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %667 = stablehlo.reduce(%666 init: %c_185) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-        %c_186 = stablehlo.constant dense<96> : tensor<i32>
-        %668 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %669 = stablehlo.minimum %667, %668 : tensor<6xi32>
-        %670 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %671 = stablehlo.broadcast_in_dim %670, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_187 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %672 = stablehlo.reduce(%603 init: %cst_187) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %673 = stablehlo.broadcast_in_dim %672, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %674 = stablehlo.broadcast_in_dim %673, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %675 = stablehlo.compare EQ, %603, %674, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %c_188 = stablehlo.constant dense<97> : tensor<i32>
-        %676 = func.call @_where_11(%675, %671, %c_188) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
-        %c_189 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %677 = stablehlo.reduce(%676 init: %c_189) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-        %c_190 = stablehlo.constant dense<96> : tensor<i32>
-        %678 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %679 = stablehlo.minimum %677, %678 : tensor<6xi32>
-        %680 = func.call @_where_20(%438, %669, %679) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        stablehlo.return %680 : tensor<6xi32>
+        %661 = stablehlo.reduce(%660 init: %cst_183) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %662 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %663 = stablehlo.broadcast_in_dim %662, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_184 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %664 = stablehlo.reduce(%660 init: %cst_184) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %665 = stablehlo.broadcast_in_dim %664, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %666 = stablehlo.broadcast_in_dim %665, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %667 = stablehlo.compare EQ, %660, %666, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %c_185 = stablehlo.constant dense<97> : tensor<i32>
+        %668 = func.call @_where_11(%667, %663, %c_185) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %c_186 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %669 = stablehlo.reduce(%668 init: %c_186) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %c_187 = stablehlo.constant dense<96> : tensor<i32>
+        %670 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %671 = stablehlo.minimum %669, %670 : tensor<6xi32>
+        %c_188 = stablehlo.constant dense<0> : tensor<i32>
+        %672 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %673 = stablehlo.add %672, %671 : tensor<6xi32>
+        %674 = func.call @_where_22(%438, %673, %603#2) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        stablehlo.return %674 : tensor<6xi32>
       }) : (tensor<i32>) -> tensor<6xi32>
       stablehlo.return %606 : tensor<6xi32>
     }) : (tensor<i32>) -> tensor<6xi32>
@@ -1936,87 +1928,6 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %46 = stablehlo.add %42, %45 : tensor<6x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_17(%arg0: tensor<6xi1>, %arg1: tensor<6xf32>, %arg2: tensor<i32>) -> tensor<6xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6xi1>, tensor<6xf32>
-    return %2 : tensor<6xf32>
-  }
-  func.func private @_where_18(%arg0: tensor<6x97xi1>, %arg1: tensor<6x97xi32>, %arg2: tensor<6x97xi32>) -> tensor<6x97xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<6x97xi1>, tensor<6x97xi32>
-    return %0 : tensor<6x97xi32>
-  }
-  func.func private @closed_call_19(%arg0: tensor<6x97xi32>, %arg1: tensor<6xi32>, %arg2: tensor<i32>, %arg3: tensor<6xi32>, %arg4: tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg2, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<6xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<6xi32>
-    %5 = stablehlo.add %2, %4 : tensor<6xi32>
-    %6 = stablehlo.or %arg3, %arg4 : tensor<6xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %8 = stablehlo.and %6, %7 : tensor<6xi32>
-    %9 = stablehlo.add %5, %8 : tensor<6xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-    %13 = stablehlo.convert %12 : (tensor<6x97xi1>) -> tensor<6x97xi32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %16 = call @_where_20(%15, %9, %arg3) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<6xi32>
-    %19 = stablehlo.maximum %18, %arg3 : tensor<6xi32>
-    %20 = call @_where_20(%15, %arg4, %19) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<6xi32>, tensor<6xi32>
-  }
-  func.func private @_where_20(%arg0: tensor<6xi1>, %arg1: tensor<6xi32>, %arg2: tensor<6xi32>) -> tensor<6xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<6xi1>, tensor<6xi32>
-    return %0 : tensor<6xi32>
-  }
-  func.func private @closed_call_21(%arg0: tensor<6x97xi32>, %arg1: tensor<6x97xf32>, %arg2: tensor<6xf32>, %arg3: tensor<i32>, %arg4: tensor<6xi32>, %arg5: tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg3, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<6xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<6xi32>
-    %5 = stablehlo.add %2, %4 : tensor<6xi32>
-    %6 = stablehlo.or %arg4, %arg5 : tensor<6xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %8 = stablehlo.and %6, %7 : tensor<6xi32>
-    %9 = stablehlo.add %5, %8 : tensor<6xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_22(%12, %arg1, %c_3) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<i32>) -> tensor<6x97xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %16 = call @_where_20(%15, %9, %arg4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<6xi32>
-    %19 = stablehlo.maximum %18, %arg4 : tensor<6xi32>
-    %20 = call @_where_20(%15, %arg5, %19) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<6xi32>, tensor<6xi32>
-  }
-  func.func private @_where_22(%arg0: tensor<6x97xi1>, %arg1: tensor<6x97xf32>, %arg2: tensor<i32>) -> tensor<6x97xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6x97xi1>, tensor<6x97xf32>
-    return %2 : tensor<6x97xf32>
-  }
   func.func private @_gumbel(%arg0: tensor<6x2xui32>) -> tensor<6x97xf32> {
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %cst_0 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
@@ -2048,7 +1959,7 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
     %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<6xui32>) -> tensor<6x1xui32>
     %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<6xui32>) -> tensor<6x1xui32>
-    %18:2 = call @threefry2x32_23(%16, %17, %14, %15) : (tensor<6x1xui32>, tensor<6x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<6x97xui32>, tensor<6x97xui32>)
+    %18:2 = call @threefry2x32_17(%16, %17, %14, %15) : (tensor<6x1xui32>, tensor<6x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<6x97xui32>, tensor<6x97xui32>)
     %19 = stablehlo.xor %18#0, %18#1 : tensor<6x97xui32>
     %c_1 = stablehlo.constant dense<9> : tensor<ui32>
     %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<6x97xui32>
@@ -2072,7 +1983,7 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %36 = stablehlo.maximum %35, %33 : tensor<6x97xf32>
     return %36 : tensor<6x97xf32>
   }
-  func.func private @threefry2x32_23(%arg0: tensor<6x1xui32>, %arg1: tensor<6x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<6x97xui32>, tensor<6x97xui32>) {
+  func.func private @threefry2x32_17(%arg0: tensor<6x1xui32>, %arg1: tensor<6x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<6x97xui32>, tensor<6x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<6x1xui32>
@@ -2093,14 +2004,14 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_24(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_18(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<6x97xui32>, tensor<6x97xui32>
   }
-  func.func private @closed_call_24(%arg0: tensor<i32>, %arg1: tensor<6x97xui32>, %arg2: tensor<6x97xui32>, %arg3: tensor<6x1xui32>, %arg4: tensor<6x1xui32>, %arg5: tensor<6x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_18(%arg0: tensor<i32>, %arg1: tensor<6x97xui32>, %arg2: tensor<6x97xui32>, %arg3: tensor<6x1xui32>, %arg4: tensor<6x1xui32>, %arg5: tensor<6x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -2157,6 +2068,87 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<6x97xui32>
     %48 = stablehlo.add %44, %47 : tensor<6x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<6x97xui32>, tensor<6x97xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<6x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_where_19(%arg0: tensor<6xi1>, %arg1: tensor<6xf32>, %arg2: tensor<i32>) -> tensor<6xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6xi1>, tensor<6xf32>
+    return %2 : tensor<6xf32>
+  }
+  func.func private @_where_20(%arg0: tensor<6x97xi1>, %arg1: tensor<6x97xi32>, %arg2: tensor<6x97xi32>) -> tensor<6x97xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<6x97xi1>, tensor<6x97xi32>
+    return %0 : tensor<6x97xi32>
+  }
+  func.func private @closed_call_21(%arg0: tensor<6x97xi32>, %arg1: tensor<6xi32>, %arg2: tensor<i32>, %arg3: tensor<6xi32>, %arg4: tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<6xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<6xi32>
+    %5 = stablehlo.add %2, %4 : tensor<6xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<6xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %8 = stablehlo.and %6, %7 : tensor<6xi32>
+    %9 = stablehlo.add %5, %8 : tensor<6xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<6x97xi1>) -> tensor<6x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %16 = call @_where_22(%15, %9, %arg3) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<6xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<6xi32>
+    %20 = call @_where_22(%15, %arg4, %19) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<6xi32>, tensor<6xi32>
+  }
+  func.func private @_where_22(%arg0: tensor<6xi1>, %arg1: tensor<6xi32>, %arg2: tensor<6xi32>) -> tensor<6xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<6xi1>, tensor<6xi32>
+    return %0 : tensor<6xi32>
+  }
+  func.func private @closed_call_23(%arg0: tensor<6x97xi32>, %arg1: tensor<6x97xf32>, %arg2: tensor<6xf32>, %arg3: tensor<i32>, %arg4: tensor<6xi32>, %arg5: tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<6xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<6xi32>
+    %5 = stablehlo.add %2, %4 : tensor<6xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<6xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %8 = stablehlo.and %6, %7 : tensor<6xi32>
+    %9 = stablehlo.add %5, %8 : tensor<6xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_24(%12, %arg1, %c_3) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<i32>) -> tensor<6x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %16 = call @_where_22(%15, %9, %arg4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<6xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<6xi32>
+    %20 = call @_where_22(%15, %arg5, %19) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<6xi32>, tensor<6xi32>
+  }
+  func.func private @_where_24(%arg0: tensor<6x97xi1>, %arg1: tensor<6x97xf32>, %arg2: tensor<i32>) -> tensor<6x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6x97xi1>, tensor<6x97xf32>
+    return %2 : tensor<6x97xf32>
   }
   func.func private @closed_call_25(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi1>, %arg2: tensor<3x1xi32>, %arg3: tensor<3x3xi1>, %arg4: tensor<3x3xi32>, %arg5: tensor<3x1xi32>, %arg6: tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>) {
     %0 = call @take_along_axis(%arg0, %arg5) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>

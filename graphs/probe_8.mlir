@@ -245,8 +245,8 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %c_51 = stablehlo.constant dense<false> : tensor<i1>
       %183 = stablehlo.reduce(%170 init: %c_51) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
       %184 = stablehlo.convert %183 : (tensor<i1>) -> tensor<i32>
-      %185 = "stablehlo.case"(%184) ({
-        stablehlo.return %156 : tensor<8x97xf32>
+      %185:3 = "stablehlo.case"(%184) ({
+        stablehlo.return %156, %157, %167 : tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>
       }, {
         %c_53 = stablehlo.constant dense<0> : tensor<i32>
         %189 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
@@ -329,219 +329,211 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %253 = stablehlo.subtract %246, %252 : tensor<8x97xf32>
         %254 = stablehlo.broadcast_in_dim %170, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
         %255 = func.call @_where_11(%254, %253, %156) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %255 : tensor<8x97xf32>
-      }) : (tensor<i32>) -> tensor<8x97xf32>
+        %cst_67 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %256 = stablehlo.reduce(%255 init: %cst_67) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %257 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %258 = stablehlo.broadcast_in_dim %257, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_68 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %259 = stablehlo.reduce(%255 init: %cst_68) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %260 = stablehlo.broadcast_in_dim %259, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %261 = stablehlo.broadcast_in_dim %260, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %262 = stablehlo.compare EQ, %255, %261, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_69 = stablehlo.constant dense<97> : tensor<i32>
+        %263 = func.call @_where_8(%262, %258, %c_69) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_70 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %264 = stablehlo.reduce(%263 init: %c_70) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_71 = stablehlo.constant dense<96> : tensor<i32>
+        %265 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %266 = stablehlo.minimum %264, %265 : tensor<8xi32>
+        stablehlo.return %255, %256, %266 : tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>
+      }) : (tensor<i32>) -> (tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>)
       %c_52 = stablehlo.constant dense<false> : tensor<i1>
       %186 = stablehlo.reduce(%173 init: %c_52) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
       %187 = stablehlo.convert %186 : (tensor<i1>) -> tensor<i32>
       %188 = "stablehlo.case"(%187) ({
-        %189 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %190 = stablehlo.broadcast_in_dim %189, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_53 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %191 = stablehlo.reduce(%185 init: %cst_53) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %192 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %193 = stablehlo.broadcast_in_dim %192, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %194 = stablehlo.compare EQ, %185, %193, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_54 = stablehlo.constant dense<97> : tensor<i32>
-        %195 = func.call @_where_8(%194, %190, %c_54) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_55 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %196 = stablehlo.reduce(%195 init: %c_55) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_56 = stablehlo.constant dense<96> : tensor<i32>
-        %197 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %198 = stablehlo.minimum %196, %197 : tensor<8xi32>
-        stablehlo.return %198 : tensor<8xi32>
+        stablehlo.return %185#2 : tensor<8xi32>
       }, {
         %189 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
         %190 = func.call @_threefry_fold_in(%55, %189) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %191 = func.call @_gumbel(%190) : (tensor<8x2xui32>) -> tensor<8x97xf32>
         %c_53 = stablehlo.constant dense<1> : tensor<i32>
-        %191 = func.call @_where_13(%173, %62, %c_53) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %192 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %193 = stablehlo.broadcast_in_dim %192, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %194 = stablehlo.divide %185, %193 : tensor<8x97xf32>
+        %192 = func.call @_where_15(%173, %62, %c_53) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %193 = stablehlo.broadcast_in_dim %192, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %194 = stablehlo.broadcast_in_dim %193, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %195 = stablehlo.divide %185#0, %194 : tensor<8x97xf32>
+        %196 = stablehlo.divide %185#1, %192 : tensor<8xf32>
         %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %195 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %196 = stablehlo.compare GT, %83, %195, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %197 = stablehlo.and %196, %173 : tensor<8xi1>
+        %197 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %198 = stablehlo.compare GT, %83, %197, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %199 = stablehlo.and %198, %173 : tensor<8xi1>
         %c_55 = stablehlo.constant dense<false> : tensor<i1>
-        %198 = stablehlo.reduce(%197 init: %c_55) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %199 = stablehlo.convert %198 : (tensor<i1>) -> tensor<i32>
-        %200 = "stablehlo.case"(%199) ({
-          %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %263 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %263 : tensor<8xf32>
+        %200 = stablehlo.reduce(%199 init: %c_55) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %201 = stablehlo.convert %200 : (tensor<i1>) -> tensor<i32>
+        %202 = "stablehlo.case"(%201) ({
+          %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %257 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %257 : tensor<8xf32>
         }, {
-          %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %263 = stablehlo.reduce(%194 init: %cst_72) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %264 = stablehlo.log %83 : tensor<8xf32>
-          %265 = stablehlo.add %263, %264 : tensor<8xf32>
-          stablehlo.return %265 : tensor<8xf32>
+          %257 = stablehlo.log %83 : tensor<8xf32>
+          %258 = stablehlo.add %196, %257 : tensor<8xf32>
+          stablehlo.return %258 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %201 = stablehlo.broadcast_in_dim %197, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %202 = stablehlo.broadcast_in_dim %200, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %203 = stablehlo.convert %202 : tensor<8x1xf32>
-        %204 = stablehlo.broadcast_in_dim %203, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %205 = stablehlo.compare LT, %194, %204, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %206 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %207 = stablehlo.and %206, %205 : tensor<8x97xi1>
+        %203 = stablehlo.broadcast_in_dim %199, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %204 = stablehlo.broadcast_in_dim %202, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %205 = stablehlo.convert %204 : tensor<8x1xf32>
+        %206 = stablehlo.broadcast_in_dim %205, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %207 = stablehlo.compare LT, %195, %206, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %208 = stablehlo.broadcast_in_dim %203, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %209 = stablehlo.and %208, %207 : tensor<8x97xi1>
         %cst_56 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %208 = func.call @_where_9(%207, %cst_56, %194) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %210 = func.call @_where_9(%209, %cst_56, %195) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_57 = stablehlo.constant dense<0> : tensor<i32>
-        %209 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %210 = stablehlo.compare GT, %69, %209, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %211 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %212 = stablehlo.compare GT, %69, %211, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_58 = stablehlo.constant dense<97> : tensor<i32>
-        %211 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %212 = stablehlo.compare LT, %69, %211, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %213 = stablehlo.and %210, %212 : tensor<8xi1>
-        %214 = stablehlo.and %213, %173 : tensor<8xi1>
+        %213 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %214 = stablehlo.compare LT, %69, %213, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %215 = stablehlo.and %212, %214 : tensor<8xi1>
+        %216 = stablehlo.and %215, %173 : tensor<8xi1>
         %c_59 = stablehlo.constant dense<false> : tensor<i1>
-        %215 = stablehlo.reduce(%214 init: %c_59) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %216 = stablehlo.convert %215 : (tensor<i1>) -> tensor<i32>
-        %217 = "stablehlo.case"(%216) ({
-          %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %263 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %263 : tensor<8xf32>
+        %217 = stablehlo.reduce(%216 init: %c_59) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %218 = stablehlo.convert %217 : (tensor<i1>) -> tensor<i32>
+        %219 = "stablehlo.case"(%218) ({
+          %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %257 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %257 : tensor<8xf32>
         }, {
-          %263 = stablehlo.bitcast_convert %208 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %257 = stablehlo.bitcast_convert %210 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_70 = stablehlo.constant dense<0> : tensor<i32>
+          %258 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %259 = stablehlo.compare LT, %257, %258, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_71 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %260 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %261 = stablehlo.xor %257, %260 : tensor<8x97xi32>
+          %262 = func.call @_where_16(%259, %261, %257) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_72 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %263 = stablehlo.reduce(%262 init: %c_72) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_73 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %264 = stablehlo.reduce(%262 init: %c_73) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_74 = stablehlo.constant dense<0> : tensor<i32>
+          %c_75 = stablehlo.constant dense<0> : tensor<i32>
+          %265:6 = stablehlo.while(%iterArg = %262, %iterArg_78 = %69, %iterArg_79 = %c_75, %iterArg_80 = %c_74, %iterArg_81 = %263, %iterArg_82 = %264) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_83 = stablehlo.constant dense<32> : tensor<i32>
+            %272 = stablehlo.compare LT, %iterArg_79, %c_83, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %272 : tensor<i1>
+          } do {
+            %272:3 = func.call @closed_call_17(%iterArg, %iterArg_78, %iterArg_80, %iterArg_81, %iterArg_82) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_83 = stablehlo.constant dense<1> : tensor<i32>
+            %273 = stablehlo.add %iterArg_79, %c_83 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_78, %273, %272#0, %272#1, %272#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_76 = stablehlo.constant dense<0> : tensor<i32>
+          %266 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %267 = stablehlo.compare LT, %265#4, %266, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_77 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %268 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %269 = stablehlo.xor %265#4, %268 : tensor<8xi32>
+          %270 = func.call @_where_18(%267, %269, %265#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %271 = stablehlo.bitcast_convert %270 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %271 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %220 = stablehlo.broadcast_in_dim %216, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %221 = stablehlo.broadcast_in_dim %219, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %222 = stablehlo.convert %221 : tensor<8x1xf32>
+        %223 = stablehlo.broadcast_in_dim %222, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %224 = stablehlo.compare LT, %210, %223, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %225 = stablehlo.broadcast_in_dim %220, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %226 = stablehlo.and %225, %224 : tensor<8x97xi1>
+        %cst_60 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %227 = func.call @_where_9(%226, %cst_60, %210) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %cst_61 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %228 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %229 = stablehlo.compare LT, %76, %228, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %230 = stablehlo.and %229, %173 : tensor<8xi1>
+        %c_62 = stablehlo.constant dense<false> : tensor<i1>
+        %231 = stablehlo.reduce(%230 init: %c_62) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %232 = stablehlo.convert %231 : (tensor<i1>) -> tensor<i32>
+        %233 = "stablehlo.case"(%232) ({
+          %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %257 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %257 : tensor<8xf32>
+        }, {
+          %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %257 = stablehlo.reduce(%227 init: %cst_70) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %258 = stablehlo.broadcast_in_dim %257, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %259 = stablehlo.broadcast_in_dim %258, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %260 = stablehlo.subtract %227, %259 : tensor<8x97xf32>
+          %261 = stablehlo.exponential %260 : tensor<8x97xf32>
+          %cst_71 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %262 = stablehlo.reduce(%261 init: %cst_71) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %263 = stablehlo.multiply %76, %262 : tensor<8xf32>
+          %264 = stablehlo.bitcast_convert %227 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_72 = stablehlo.constant dense<0> : tensor<i32>
-          %264 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %265 = stablehlo.compare LT, %263, %264, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %265 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %266 = stablehlo.compare LT, %264, %265, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_73 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %266 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %267 = stablehlo.xor %263, %266 : tensor<8x97xi32>
-          %268 = func.call @_where_14(%265, %267, %263) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %267 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %268 = stablehlo.xor %264, %267 : tensor<8x97xi32>
+          %269 = func.call @_where_16(%266, %268, %264) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %269 = stablehlo.reduce(%268 init: %c_74) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %270 = stablehlo.reduce(%269 init: %c_74) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_75 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %270 = stablehlo.reduce(%268 init: %c_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %271 = stablehlo.reduce(%269 init: %c_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_76 = stablehlo.constant dense<0> : tensor<i32>
           %c_77 = stablehlo.constant dense<0> : tensor<i32>
-          %271:6 = stablehlo.while(%iterArg = %268, %iterArg_80 = %69, %iterArg_81 = %c_77, %iterArg_82 = %c_76, %iterArg_83 = %269, %iterArg_84 = %270) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %272:7 = stablehlo.while(%iterArg = %269, %iterArg_80 = %261, %iterArg_81 = %263, %iterArg_82 = %c_77, %iterArg_83 = %c_76, %iterArg_84 = %270, %iterArg_85 = %271) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
-            %c_85 = stablehlo.constant dense<32> : tensor<i32>
-            %278 = stablehlo.compare LT, %iterArg_81, %c_85, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %278 : tensor<i1>
+            %c_86 = stablehlo.constant dense<32> : tensor<i32>
+            %279 = stablehlo.compare LT, %iterArg_82, %c_86, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %279 : tensor<i1>
           } do {
-            %278:3 = func.call @closed_call_15(%iterArg, %iterArg_80, %iterArg_82, %iterArg_83, %iterArg_84) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_85 = stablehlo.constant dense<1> : tensor<i32>
-            %279 = stablehlo.add %iterArg_81, %c_85 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_80, %279, %278#0, %278#1, %278#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %279:3 = func.call @closed_call_19(%iterArg, %iterArg_80, %iterArg_81, %iterArg_83, %iterArg_84, %iterArg_85) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_86 = stablehlo.constant dense<1> : tensor<i32>
+            %280 = stablehlo.add %iterArg_82, %c_86 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_80, %iterArg_81, %280, %279#0, %279#1, %279#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_78 = stablehlo.constant dense<0> : tensor<i32>
-          %272 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %273 = stablehlo.compare LT, %271#4, %272, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %273 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %274 = stablehlo.compare LT, %272#5, %273, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_79 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %274 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %275 = stablehlo.xor %271#4, %274 : tensor<8xi32>
-          %276 = func.call @_where_16(%273, %275, %271#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %277 = stablehlo.bitcast_convert %276 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %277 : tensor<8xf32>
+          %275 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %276 = stablehlo.xor %272#5, %275 : tensor<8xi32>
+          %277 = func.call @_where_18(%274, %276, %272#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %278 = stablehlo.bitcast_convert %277 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %278 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %218 = stablehlo.broadcast_in_dim %214, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %219 = stablehlo.broadcast_in_dim %217, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %220 = stablehlo.convert %219 : tensor<8x1xf32>
-        %221 = stablehlo.broadcast_in_dim %220, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %222 = stablehlo.compare LT, %208, %221, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %223 = stablehlo.broadcast_in_dim %218, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %224 = stablehlo.and %223, %222 : tensor<8x97xi1>
-        %cst_60 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %225 = func.call @_where_9(%224, %cst_60, %208) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %cst_61 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %226 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %227 = stablehlo.compare LT, %76, %226, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %228 = stablehlo.and %227, %173 : tensor<8xi1>
-        %c_62 = stablehlo.constant dense<false> : tensor<i1>
-        %229 = stablehlo.reduce(%228 init: %c_62) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %230 = stablehlo.convert %229 : (tensor<i1>) -> tensor<i32>
-        %231 = "stablehlo.case"(%230) ({
-          %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %263 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %263 : tensor<8xf32>
-        }, {
-          %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %263 = stablehlo.reduce(%225 init: %cst_72) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %265 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %266 = stablehlo.subtract %225, %265 : tensor<8x97xf32>
-          %267 = stablehlo.exponential %266 : tensor<8x97xf32>
-          %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %268 = stablehlo.reduce(%267 init: %cst_73) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %269 = stablehlo.multiply %76, %268 : tensor<8xf32>
-          %270 = stablehlo.bitcast_convert %225 : (tensor<8x97xf32>) -> tensor<8x97xi32>
-          %c_74 = stablehlo.constant dense<0> : tensor<i32>
-          %271 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %272 = stablehlo.compare LT, %270, %271, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_75 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %273 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %274 = stablehlo.xor %270, %273 : tensor<8x97xi32>
-          %275 = func.call @_where_14(%272, %274, %270) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-          %c_76 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %276 = stablehlo.reduce(%275 init: %c_76) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_77 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %277 = stablehlo.reduce(%275 init: %c_77) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_78 = stablehlo.constant dense<0> : tensor<i32>
-          %c_79 = stablehlo.constant dense<0> : tensor<i32>
-          %278:7 = stablehlo.while(%iterArg = %275, %iterArg_82 = %267, %iterArg_83 = %269, %iterArg_84 = %c_79, %iterArg_85 = %c_78, %iterArg_86 = %276, %iterArg_87 = %277) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          cond {
-            %c_88 = stablehlo.constant dense<32> : tensor<i32>
-            %285 = stablehlo.compare LT, %iterArg_84, %c_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %285 : tensor<i1>
-          } do {
-            %285:3 = func.call @closed_call_17(%iterArg, %iterArg_82, %iterArg_83, %iterArg_85, %iterArg_86, %iterArg_87) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_88 = stablehlo.constant dense<1> : tensor<i32>
-            %286 = stablehlo.add %iterArg_84, %c_88 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_82, %iterArg_83, %286, %285#0, %285#1, %285#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          }
-          %c_80 = stablehlo.constant dense<0> : tensor<i32>
-          %279 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %280 = stablehlo.compare LT, %278#5, %279, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_81 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %281 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %282 = stablehlo.xor %278#5, %281 : tensor<8xi32>
-          %283 = func.call @_where_16(%280, %282, %278#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %284 = stablehlo.bitcast_convert %283 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %284 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %232 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %233 = stablehlo.broadcast_in_dim %231, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %234 = stablehlo.convert %233 : tensor<8x1xf32>
-        %235 = stablehlo.broadcast_in_dim %234, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %236 = stablehlo.compare LT, %225, %235, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %237 = stablehlo.broadcast_in_dim %232, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %238 = stablehlo.and %237, %236 : tensor<8x97xi1>
+        %234 = stablehlo.broadcast_in_dim %230, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %235 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %236 = stablehlo.convert %235 : tensor<8x1xf32>
+        %237 = stablehlo.broadcast_in_dim %236, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %238 = stablehlo.compare LT, %227, %237, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %239 = stablehlo.broadcast_in_dim %234, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %240 = stablehlo.and %239, %238 : tensor<8x97xi1>
         %cst_63 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %239 = func.call @_where_9(%238, %cst_63, %225) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %240 = func.call @_gumbel(%190) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %241 = stablehlo.add %239, %240 : tensor<8x97xf32>
-        %242 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %243 = stablehlo.broadcast_in_dim %242, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %241 = func.call @_where_9(%240, %cst_63, %227) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %242 = stablehlo.add %241, %191 : tensor<8x97xf32>
         %cst_64 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %244 = stablehlo.reduce(%241 init: %cst_64) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %245 = stablehlo.broadcast_in_dim %244, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %246 = stablehlo.broadcast_in_dim %245, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %247 = stablehlo.compare EQ, %241, %246, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_65 = stablehlo.constant dense<97> : tensor<i32>
-        %248 = func.call @_where_8(%247, %243, %c_65) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_66 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %249 = stablehlo.reduce(%248 init: %c_66) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_67 = stablehlo.constant dense<96> : tensor<i32>
-        %250 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %251 = stablehlo.minimum %249, %250 : tensor<8xi32>
-        %252 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %253 = stablehlo.broadcast_in_dim %252, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_68 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %254 = stablehlo.reduce(%185 init: %cst_68) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %255 = stablehlo.broadcast_in_dim %254, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %256 = stablehlo.broadcast_in_dim %255, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %257 = stablehlo.compare EQ, %185, %256, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_69 = stablehlo.constant dense<97> : tensor<i32>
-        %258 = func.call @_where_8(%257, %253, %c_69) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_70 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %259 = stablehlo.reduce(%258 init: %c_70) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_71 = stablehlo.constant dense<96> : tensor<i32>
-        %260 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %261 = stablehlo.minimum %259, %260 : tensor<8xi32>
-        %262 = func.call @_where_16(%173, %251, %261) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %262 : tensor<8xi32>
+        %243 = stablehlo.reduce(%242 init: %cst_64) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %244 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %245 = stablehlo.broadcast_in_dim %244, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_65 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %246 = stablehlo.reduce(%242 init: %cst_65) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %247 = stablehlo.broadcast_in_dim %246, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %248 = stablehlo.broadcast_in_dim %247, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %249 = stablehlo.compare EQ, %242, %248, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_66 = stablehlo.constant dense<97> : tensor<i32>
+        %250 = func.call @_where_8(%249, %245, %c_66) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_67 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %251 = stablehlo.reduce(%250 init: %c_67) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_68 = stablehlo.constant dense<96> : tensor<i32>
+        %252 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %253 = stablehlo.minimum %251, %252 : tensor<8xi32>
+        %c_69 = stablehlo.constant dense<0> : tensor<i32>
+        %254 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %255 = stablehlo.add %254, %253 : tensor<8xi32>
+        %256 = func.call @_where_18(%173, %255, %185#2) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %256 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
       stablehlo.return %188 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
@@ -1172,87 +1164,6 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %46 = stablehlo.add %42, %45 : tensor<8x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_13(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
-    return %2 : tensor<8xf32>
-  }
-  func.func private @_where_14(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
-    return %0 : tensor<8x97xi32>
-  }
-  func.func private @closed_call_15(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg2, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<8xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<8xi32>
-    %5 = stablehlo.add %2, %4 : tensor<8xi32>
-    %6 = stablehlo.or %arg3, %arg4 : tensor<8xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.and %6, %7 : tensor<8xi32>
-    %9 = stablehlo.add %5, %8 : tensor<8xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-    %13 = stablehlo.convert %12 : (tensor<8x97xi1>) -> tensor<8x97xi32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %16 = call @_where_16(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
-    %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
-    %20 = call @_where_16(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
-  }
-  func.func private @_where_16(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
-    return %0 : tensor<8xi32>
-  }
-  func.func private @closed_call_17(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg3, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<8xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<8xi32>
-    %5 = stablehlo.add %2, %4 : tensor<8xi32>
-    %6 = stablehlo.or %arg4, %arg5 : tensor<8xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.and %6, %7 : tensor<8xi32>
-    %9 = stablehlo.add %5, %8 : tensor<8xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_18(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %16 = call @_where_16(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
-    %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
-    %20 = call @_where_16(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
-  }
-  func.func private @_where_18(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
-    return %2 : tensor<8x97xf32>
-  }
   func.func private @_gumbel(%arg0: tensor<8x2xui32>) -> tensor<8x97xf32> {
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %cst_0 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
@@ -1284,7 +1195,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
     %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
     %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
-    %18:2 = call @threefry2x32_19(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
+    %18:2 = call @threefry2x32_13(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
     %19 = stablehlo.xor %18#0, %18#1 : tensor<8x97xui32>
     %c_1 = stablehlo.constant dense<9> : tensor<ui32>
     %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
@@ -1308,7 +1219,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %36 = stablehlo.maximum %35, %33 : tensor<8x97xf32>
     return %36 : tensor<8x97xf32>
   }
-  func.func private @threefry2x32_19(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
+  func.func private @threefry2x32_13(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
@@ -1329,14 +1240,14 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_20(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_14(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<8x97xui32>, tensor<8x97xui32>
   }
-  func.func private @closed_call_20(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_14(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1393,6 +1304,87 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
     %48 = stablehlo.add %44, %47 : tensor<8x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_where_15(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
+    return %2 : tensor<8xf32>
+  }
+  func.func private @_where_16(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
+    return %0 : tensor<8x97xi32>
+  }
+  func.func private @closed_call_17(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<8xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<8xi32>
+    %5 = stablehlo.add %2, %4 : tensor<8xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<8xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.and %6, %7 : tensor<8xi32>
+    %9 = stablehlo.add %5, %8 : tensor<8xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<8x97xi1>) -> tensor<8x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %16 = call @_where_18(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
+    %20 = call @_where_18(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
+  }
+  func.func private @_where_18(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
+    return %0 : tensor<8xi32>
+  }
+  func.func private @closed_call_19(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<8xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<8xi32>
+    %5 = stablehlo.add %2, %4 : tensor<8xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<8xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.and %6, %7 : tensor<8xi32>
+    %9 = stablehlo.add %5, %8 : tensor<8xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_20(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %16 = call @_where_18(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
+    %20 = call @_where_18(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
+  }
+  func.func private @_where_20(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
+    return %2 : tensor<8x97xf32>
   }
   func.func private @_pad_21(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
