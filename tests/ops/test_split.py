@@ -80,7 +80,7 @@ def filters(temperature: Any = 0.7, top_k: Any = 0, top_p: Any = 1, min_p: Any =
 
 @pytest.mark.parametrize(
     "settings",
-    [{}, {"min_p": 0.3}, {"top_k": 9, "top_p": np.where(np.arange(8) == 6, 0.6, 1)}],
+    [{}, {"min_p": 0.3}, {"top_p": np.where(np.arange(8) == 6, 0.6, 1)}, pytest.param({"top_k": 9}, marks=pytest.mark.slow)],
     ids=lambda settings: "-".join(settings) or "temperature",
 )
 def test_tokens_are_drawn_as_on_one_device(settings: dict[str, Any]) -> None:
