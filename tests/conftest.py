@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import importlib
 import os
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -27,6 +30,7 @@ from xlaengine.sources import resolve
 from xlaengine.text import Tokenizer
 from xlaengine.text.files import save_tokenizer
 
+ROOT = Path(__file__).parents[1]
 FIXTURES = Path(__file__).parent / "fixtures"
 
 TinyModel = tuple[ModelConfig, Weights]
@@ -39,8 +43,22 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    import_the_last_first(config)
     if RUNS_SLOW and not hasattr(config, "workerinput"):
         config.pluginmanager.register(FailuresAtOnce(config), "failures_at_once")
+
+
+def import_the_last_first(config: pytest.Config) -> None:
+    """In every second process of a whole run: pytest rewrites and compiles 600 files when it first collects them, and what one process has
+    written is not written again by another that comes from the other end."""
+    number = os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")
+    if sys.dont_write_bytecode or int(number) % 2 == 0 or [Path(each).resolve() for each in config.args] != [FIXTURES.parent]:
+        return
+    for path in sorted(FIXTURES.parent.rglob("test_*.py"), reverse=True):
+        if (path.parent / "__init__.py").exists():
+            # A file that cannot be imported, or skips itself, says so when it is collected.
+            with contextlib.suppress(Exception, pytest.skip.Exception):
+                importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
 
 
 class FailuresAtOnce:

@@ -73,6 +73,10 @@ def speculating(
 largest_step = property(lambda config: (config.max_num_seqs * (config.speculative.shape.proposals + 1),) if config.speculative else ())
 """In place of `EngineConfig.step_places`: one graph to compile, where their number shows nothing."""
 
+nine_and_largest = property(lambda config: (9, *largest_step.fget(config)))
+"""In place of `EngineConfig.step_places`: two sizes, the smaller of 9 places. A graph of 8 places takes LLVM twice as long as one of 9 or
+12, because it unrolls each sum over 8 rows of a tiny vocabulary."""
+
 
 def terms_of(runner: Any) -> Terms:
     """The terms of an engine's speculation, from its runner."""

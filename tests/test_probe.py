@@ -43,8 +43,8 @@ def probing(model: TinyModel, B: int, **changes: Any) -> Engine:
 
 @pytest.fixture(scope="module")
 def shared(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
-    engine = probing(tiny_model("llama3"), B, decode_widths=(8, 16), prefill_tokens_per_step=32)
-    assert engine.config.decode_widths == (8, 16)
+    engine = probing(tiny_model("llama3"), B, decode_widths=(4, 9), prefill_tokens_per_step=32)
+    assert engine.config.decode_widths == (4, 9)
     yield engine
     engine.close()
 
@@ -152,7 +152,7 @@ def test_only_the_rows_that_are_asked_for_are_in_the_batch(engine: Engine, monke
     batches.clear()
     report = engine.probe(["r1", "r2", "gone"])
     assert report.rows == tuple(sorted((whole["r1"], whole["r2"]), key=lambda row: row.pos))
-    assert [name for name, _ in batches] == ["probe[8]", "probe[8]", "compare", "probe[8]", "compare"]
+    assert [name for name, _ in batches] == ["probe[4]", "probe[4]", "compare", "probe[4]", "compare"]
     assert set(np.asarray(batches[0][1].rows).tolist()) - {B} == {whole["r1"].slot, whole["r2"].slot}
     assert engine.probe([]) == ProbeReport()
 

@@ -15,7 +15,7 @@ from tests.batch.fake_llm import Dying, FakeLLM
 from tests.batch.test_job import never
 from xlaengine.batch.errors import OutputLost, UsageError
 from xlaengine.batch.lock import lock_path
-from xlaengine.batch.manifest import manifest_path
+from xlaengine.batch.manifest import digest_of, manifest_path
 
 
 def test_unreadable_or_later_manifest_is_refused(mixed: Bench) -> None:
@@ -26,6 +26,9 @@ def test_unreadable_or_later_manifest_is_refused(mixed: Bench) -> None:
         mixed.run(never, resume=True)
     path.write_bytes(b"{")
     with pytest.raises(UsageError, match="cannot be read"):
+        mixed.run(never, resume=True)
+    path.write_bytes(b'{"recorded": {"model": "\xe9"}}')
+    with pytest.raises(UsageError, match="cannot be read: 'utf-8' codec"):
         mixed.run(never, resume=True)
 
 
@@ -116,7 +119,11 @@ def test_the_digest_of_another_programs_output_is_not_recorded(mixed: Bench) -> 
     assert json.loads(path.read_bytes())["output_sha256"] is None
 
 
-@pytest.mark.parametrize("spoil", [Path.unlink, lambda path: path.write_text("{}"), lambda path: path.write_text("{")])
+def not_utf8(path: Path) -> None:
+    path.write_bytes(path.read_bytes().replace(b'"model": "', b'"model": "\xe9'))
+
+
+@pytest.mark.parametrize("spoil", [Path.unlink, lambda path: path.write_text("{}"), lambda path: path.write_text("{"), not_utf8])
 @pytest.mark.parametrize("resumes", [False, True])
 def test_a_manifest_that_is_spoilt_during_a_run_is_there_again(mixed: Bench, spoil: Callable[[Path], object], resumes: bool) -> None:
     path = manifest_path(mixed.output)
@@ -139,6 +146,17 @@ def test_a_manifest_that_is_spoilt_during_a_run_is_there_again(mixed: Bench, spo
         mixed.run(Spoiling, resume=resumes)
     assert not resumes or json.loads(path.read_bytes()) == json.loads(written)
     assert mixed.run(resume=True).completed == 40
+
+
+def test_a_manifest_that_is_written_again_has_the_digest_of_the_output(mixed: Bench) -> None:
+    class Spoiling(FakeLLM):
+        def finished(self) -> None:
+            if self.requests == 5:
+                manifest_path(mixed.output).write_text("{")
+            super().finished()
+
+    assert mixed.run(Spoiling).completed == 40
+    assert json.loads(manifest_path(mixed.output).read_bytes())["output_sha256"] == digest_of(mixed.output)
 
 
 @pytest.mark.parametrize("with_its_output", [False, True])

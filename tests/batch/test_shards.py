@@ -198,6 +198,17 @@ def test_an_output_without_its_manifest_is_refused(shards: Shards) -> None:
         shards.merge(part)
 
 
+@pytest.mark.parametrize("shard", [5, "0/3", "2"])
+def test_an_output_whose_manifest_has_no_shard_that_there_is_is_refused(shards: Shards, shard: object) -> None:
+    parts = [shards.run(f"{i}/3") for i in (1, 2, 3)]
+    path = manifest_path(parts[1])
+    manifest = json.loads(path.read_bytes())
+    manifest["fixed"]["shard"] = shard
+    path.write_text(json.dumps(manifest))
+    with pytest.raises(UsageError, match=rf"^cannot merge {parts[1]}: {path.name} cannot be read: its shard is {shard!r}, not i/N"):
+        shards.merge(*parts)
+
+
 def test_a_line_of_another_shard_is_refused(shards: Shards) -> None:
     one, two = shards.run("1/2"), shards.run("2/2")
     with one.open("ab") as file:

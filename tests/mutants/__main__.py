@@ -19,7 +19,7 @@ from pathlib import Path
 
 from tests.effort import COMPILED
 from tests.mutants.catalogue import ROOT, BadCatalogue, Mutant, load, require_sound
-from tests.mutants.running import Result, baseline, copied_tree, run_test, run_verify
+from tests.mutants.running import Result, baseline, copied_tree, not_collected, run_test, run_verify
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"{mutant.name:36} {mutant.room:12} {mutant.verify:20} {mutant.test}")
         print(f"{len(chosen)} of {len(mutants)} mutants")
         return 0
+    if options.check:
+        return 0 if _collected(ROOT, chosen) else 2
     began = time.monotonic()
     until = began + 60 * options.minutes if options.minutes is not None else float("inf")
     with tempfile.TemporaryDirectory(prefix="mutants-") as scratch:
@@ -46,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         copied_tree(ROOT, tree)
         if options.verify:
             alive = _run([m for m in chosen if m.verify != "not run"], tree, run_verify, options, until)
-        elif until < began or _green(tree, chosen, options.jobs):
+        elif until < began or (_collected(tree, chosen) and _green(tree, chosen, options.jobs)):
             alive = _run(chosen, tree, run_test, options, until)
         else:
             return 2
@@ -58,6 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("--only", action="append", metavar="NAME", help="this mutant, or those of this room; again for more")
     parser.add_argument("--list", action="store_true", help="name the mutants and run nothing")
+    parser.add_argument("--check", action="store_true", help="compare the listed tests with those that pytest collects, and run nothing")
     parser.add_argument("--verify", action="store_true", help="run xlaengine verify instead of the tests")
     parser.add_argument("--jobs", type=int, default=2, help="how many run at once (default: %(default)s)")
     parser.add_argument("--minutes", type=float, metavar="N", help="begin none after N minutes, and say how many were not tried")
@@ -74,6 +77,13 @@ def _chosen(mutants: Sequence[Mutant], names: Sequence[str] | None) -> list[Muta
         names = ", ".join(mutant.name for mutant in lacking)
         print(f"{len(lacking)} left out, because {modules} is not installed: {names}", file=sys.stderr)
     return [mutant for mutant in chosen if mutant.can_run]
+
+
+def _collected(tree: Path, mutants: Sequence[Mutant]) -> bool:
+    """Whether pytest collects all listed tests; it names the others, all at once."""
+    wrong = not_collected(tree, sorted({mutant.test for mutant in mutants}))
+    print("\n".join(wrong), file=sys.stderr, end="\n" if wrong else "")
+    return not wrong
 
 
 def _green(tree: Path, mutants: Sequence[Mutant], jobs: int) -> bool:

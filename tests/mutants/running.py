@@ -151,6 +151,17 @@ def baseline(tree: Path, tests: Sequence[str], jobs: int) -> tuple[list[str], st
     return stopped or not_green(reports, tests), "\n".join(output for _, output, _ in runs)
 
 
+def not_collected(tree: Path, tests: Sequence[str]) -> list[str]:
+    """Which of the ``tests`` pytest does not find in the tree, slow ones included, and what it cannot import, a line each. A run of tests
+    by name ends at the first name that it does not find, and one of a parametrized test changes with its parameters."""
+    files = sorted({test.partition("::")[0] for test in tests})
+    command = [sys.executable, "-m", "pytest", "-o", "addopts=", "--collect-only", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *files]
+    done = subprocess.run(command, cwd=tree, env=_environment(), capture_output=True, text=True, check=False)
+    lines = done.stdout.splitlines()
+    found = {name for line in lines if "::" in line for name in (line, line.partition("[")[0])}
+    return [line for line in lines if line.startswith("ERROR ")] + [f"{test} is not collected" for test in tests if test not in found]
+
+
 def not_green(reports: Sequence[dict[str, Any]], tests: Sequence[str]) -> list[str]:
     """Which of the ``tests`` did not pass in the tree as it is, and why, a line each."""
     if not reports:

@@ -13,7 +13,7 @@ import pytest
 
 from tests.mutants.__main__ import _chosen
 from tests.mutants.catalogue import ROOT, BadCatalogue, Mutant, faults, load, require_sound
-from tests.mutants.running import agrees, copied_tree, judged, mutated, not_green, run_tests, said
+from tests.mutants.running import agrees, copied_tree, judged, mutated, not_collected, not_green, run_tests, said
 
 FIRST = (
     "rope-base-ignored",
@@ -134,6 +134,17 @@ def test_a_listed_test_that_fails_or_does_not_run_without_a_mutant_is_named() ->
     reports = [report("passed"), report("passed", test="b.py::test_y[1]"), report("failed", error="OSError", test="b.py::test_y[2]")]
     tests = ["test_a.py::test_x", "b.py::test_y", "b.py::test_y[1]", "b.py::test_gone"]
     assert not_green(reports, tests) == ["b.py::test_y fails without any mutant: OSError", "b.py::test_gone does not run"]
+
+
+def test_listed_tests_that_pytest_does_not_collect_are_named_all_at_once(tree: Path) -> None:
+    cases = "import pytest\n\n@pytest.mark.slow\n@pytest.mark.parametrize('x', [1, 2])\ndef test_z(x):\n    pass\n"
+    (tree / "test_b.py").write_text(cases)
+    (tree / "pytest.ini").write_text("[pytest]\nmarkers = slow\n")
+    there = ["test_a.py::test_x", "test_b.py::test_z", "test_b.py::test_z[2]"]
+    gone = ["test_a.py::test_gone", "test_b.py::test_z[3]", "test_a.py::test_x[1]"]
+    (tree / "test_c.py").write_text("import no_such_module\n\ndef test_c():\n    pass\n")
+    gone.append("test_c.py::test_c")
+    assert not_collected(tree, there + gone) == ["ERROR test_c.py", *(f"{test} is not collected" for test in gone)]
 
 
 OUT = "VERIFY level=1,3 streams=2\nRESULT: %s\n"

@@ -9,7 +9,8 @@ import pytest
 
 from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.effort import RUNS_SLOW
-from xlaengine.config import SpeculativeConfig
+from tests.speculating import nine_and_largest
+from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.models.families import spec_of
 from xlaengine.models.weights import packed
@@ -30,14 +31,17 @@ def shared(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
     config = tiny_config(3, 2, max_logprobs=2, probe=RUNS_SLOW, speculative=replace(ITSELF, adaptive=True), **whole)
     spec = spec_of(model)
     drafter = DraftModel(spec, packed(spec, weights, ops_of(config.kernels)))
-    engine = make_engine((model, weights), config, speculation=Speculation(drafter, ITSELF))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(EngineConfig, "step_places", nine_and_largest)
+        engine = make_engine((model, weights), config, speculation=Speculation(drafter, ITSELF))
     yield engine
     engine.close()
 
 
 @pytest.fixture
-def engine(shared: Engine) -> Iterator[Engine]:
+def engine(shared: Engine, monkeypatch: pytest.MonkeyPatch) -> Iterator[Engine]:
     """At depth 2, always speculating as far as it can, with nothing left of what was before. It must not compile anything."""
+    monkeypatch.setattr(EngineConfig, "step_places", nine_and_largest)
     compiles = shared.runner.ledger.compiles_in_process
     shared.reset()
     shared.take()

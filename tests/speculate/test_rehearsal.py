@@ -44,12 +44,12 @@ def of_engine(engine: Engine, places: tuple[int, ...], counts: tuple[int, ...]) 
 
 def test_every_size_passes_where_arithmetic_is_one(engine: Engine) -> None:
     terms = terms_of(engine.runner)
-    assert (terms.places, terms.every_step) == ((8, 12), False)
-    assert rehearsed(engine, lambda name, out: out) == (8, 12)
+    assert (terms.places, terms.every_step) == ((9, 12), False)
+    assert rehearsed(engine, lambda name, out: out) == (9, 12)
 
 
 def test_a_size_with_another_bit_is_never_used_and_without_the_largest_none_is(engine: Engine) -> None:
-    assert rehearsed(engine, lambda name, out: one_bit(out) if name == "decode_8[3]" else out) == (12,)
+    assert rehearsed(engine, lambda name, out: one_bit(out) if name == "decode_9[3]" else out) == (12,)
     assert rehearsed(engine, lambda name, out: one_bit(out) if name == "decode_12[3]" else out) == ()
     assert rehearsed(engine, lambda name, out: jax.device_put(np.asarray(out) ^ 1) if name == "logprobs_12[3]" else out) == ()
 
@@ -57,7 +57,7 @@ def test_a_size_with_another_bit_is_never_used_and_without_the_largest_none_is(e
 @pytest.mark.parametrize("slot", range(3))
 def test_a_size_with_another_bit_in_one_row_alone_is_never_used(engine: Engine, slot: int) -> None:
     def off(name: str, out: Any) -> Any:
-        if name != "decode_8[3]":
+        if name != "decode_9[3]":
             return out
         logits = np.array(out.logits)
         logits[np.asarray(out.places)[slot, 0]].view(np.int32)[0] ^= 1
@@ -87,7 +87,7 @@ def test_a_size_in_which_a_row_that_draws_chooses_otherwise_is_never_used(engine
 
     def other_draws(name: str, out: Any) -> Any:
         assert runner.state is not None
-        if name == "decode_8[3]" and np.asarray(runner.state.slots.temperature).any():
+        if name == "decode_9[3]" and np.asarray(runner.state.slots.temperature).any():
             seen.append(name)
             return replace(out, tokens=jax.device_put(np.asarray(out.tokens) ^ 1))
         return out
@@ -110,7 +110,7 @@ def test_a_draft_graph_that_begins_otherwise_than_the_largest_is_never_used(engi
     assert rehearsed(engine, lambda name, out: out, SpeculativeRehearsal.counts) == (2, 3)
     assert rehearsed(engine, other_law, SpeculativeRehearsal.counts) == (3,)
     assert rehearsed(engine, other_tokens, SpeculativeRehearsal.counts) == (3,)
-    terms = of_engine(engine, (8, 12), (3,))
+    terms = of_engine(engine, (9, 12), (3,))
     assert [option.count for option in terms.options(engine.config, ITSELF.shape, terms.greedy)] == [3]
 
 

@@ -200,8 +200,8 @@ def seal(output: Path, manifest: Manifest, digest: str | None) -> None:
     None: then another program has changed the output."""
     try:
         there = read_manifest(output)
-    except UsageError:  # the manifest was removed or changed; `keep_manifest` writes it again
-        return
+    except UsageError:  # removed or changed during the run
+        there = manifest
     if digest is not None and there == manifest:
         write_manifest(output, msgspec.structs.replace(manifest, output_sha256=digest))
 
@@ -247,7 +247,7 @@ def read_manifest(output: Path, purpose: str = "resume") -> Manifest:
         manifest = _decoded(path)
     except FileNotFoundError:
         raise UsageError(f"cannot {purpose} {output}: {path.name} is missing, so it is not known what made it") from None
-    except (OSError, msgspec.DecodeError) as e:
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as e:
         raise UsageError(f"cannot {purpose} {output}: {path.name} cannot be read: {e}") from None
     if manifest.format != FORMAT:
         raise UsageError(f"cannot {purpose} {output}: {path.name} has format {manifest.format}, this version writes {FORMAT}")

@@ -70,7 +70,11 @@ class Part:
         manifest = read_manifest(path, "merge")
         refuse_mixed(path, manifest, "merge")
         given = manifest.fixed.get("shard")
-        return cls(path, manifest, WHOLE if given is None else Shard.read(given))
+        try:
+            return cls(path, manifest, WHOLE if given is None else Shard.read(given))
+        except (TypeError, ValueError):
+            name = manifest_path(path).name
+            raise UsageError(f"cannot merge {path}: {name} cannot be read: its shard is {given!r}, not i/N, such as '2/3'") from None
 
 
 @dataclass(frozen=True)
