@@ -84,7 +84,7 @@ def filters(temperature: Any = 0.7, top_k: Any = 0, top_p: Any = 1, min_p: Any =
     ids=lambda settings: "-".join(settings) or "temperature",
 )
 def test_tokens_are_drawn_as_on_one_device(settings: dict[str, Any]) -> None:
-    """For 40 tokens of each row. Rows 1 and 2 have no logits above others, and none on the first devices."""
+    """For 40 tokens of each row. Row 1 has equal logits, row 2 none on the first devices (-inf), and row 3 none."""
     logits = 2 * np.random.default_rng(3).standard_normal((8, V), np.float32)
     logits[1], logits[2, :BORDER], logits[3] = 0, -np.inf, -np.inf
     keys = np.random.default_rng(4).integers(0, 2**32, (40, 8, 2), np.uint32)

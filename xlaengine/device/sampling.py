@@ -35,7 +35,8 @@ def sample(
     draw: Draw | None = None,
     since: Callable[[VocabRows], VocabRows] = lambda taken: taken,
 ) -> Int32[Array, " R"]:
-    """The next token of each row from its raw logits. They stay spread over the devices; only top_k and top_p gather them.
+    """The next token of each row from its raw logits. They stay spread over the devices, unless a row has top_k or top_p, or ``draw``
+    gathers them.
 
     Greedy rows (temperature 0) take the argmax of the adjusted logits, the first index on ties. A sampled row takes
     ``argmax(filtered logits + Gumbel noise)``. The noise depends on ``fold_in(request key, token index)``, not on the slot or the step.

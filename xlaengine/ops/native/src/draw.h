@@ -77,13 +77,14 @@ float bisect(float most, Enough enough) {
   return unordered(int32_t(low));
 }
 
-// A row's logits after temperature, and their weights e^(x - most), where `most` is the greatest of them. Both are padded to multiples of
-// STEP with values that are never chosen.
+// A row's logits after temperature, and their weights e^(x - most). `most` is the greatest of the whole row, which may have more columns
+// than these. Both are padded to multiples of STEP with values that are never chosen.
 struct Scaled {
   static constexpr int CHAINS = 4;
   static constexpr int64_t STEP = CHAINS * LANES;
 
-  Scaled(int64_t V, float most) : length((V + STEP - 1) / STEP * STEP), scratch(2 * length), x(scratch.data), weights(x + length), most(most) {}
+  Scaled(int64_t V, float most)
+      : length((V + STEP - 1) / STEP * STEP), scratch(2 * length), x(scratch.data), weights(x + length), most(most) {}
 
   // The sum of each(i) over the entries that are at least t: their number, or their weight.
   template <typename Each>
@@ -128,8 +129,8 @@ struct Drawn {
   int32_t token;
 };
 
-// The first of the greatest entries of x + noise, among entries of at least `cut`; -inf and token 0 if there is none. Entry 0 is the logit
-// of token `start`.
+// The token with the greatest x + noise, among entries of at least `cut`; the first one on ties. Without such an entry, -inf and token 0.
+// Entry 0 is the logit of token `start`.
 inline Drawn greatest_with_noise(const Scaled& row, float cut, int32_t start, uint32_t first, uint32_t second) {
   Bits numbers{};
   for (int lane = 0; lane < LANES; ++lane) numbers[lane] = uint32_t(start + lane);
