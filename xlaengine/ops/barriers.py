@@ -9,12 +9,19 @@ from __future__ import annotations
 import jax
 import jax.numpy as jnp
 from jax import Array
-from jaxtyping import Int32
+from jaxtyping import Int32, Shaped
 
 
 def zero_of(slots: Int32[Array, " R"]) -> Int32[Array, ""]:
     """A 0 that XLA cannot know to be 0: no slot is negative."""
     return slots[0] >> 31
+
+
+def zero_in(x: Shaped[Array, "*N"]) -> Int32[Array, ""]:
+    """A 0 that XLA cannot know to be 0, from any array that has entries: the bits of its first entry are not more than 64."""
+    first = x[(0,) * x.ndim]
+    bits = jax.lax.bitcast_convert_type(first, jnp.dtype(f"int{8 * x.dtype.itemsize}"))
+    return jax.lax.population_count(bits).astype(jnp.int32) >> 31
 
 
 def rounded_product(zero: Int32[Array, ""], a: Array, b: Array) -> Array:

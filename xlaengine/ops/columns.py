@@ -11,6 +11,7 @@ from jax import Array
 from jax.typing import DTypeLike
 from jaxtyping import Float, Int32
 
+from xlaengine.ops.barriers import apart, zero_in
 from xlaengine.ops.panels import PanelParam, Panels, in_panels
 from xlaengine.ops.params import Param
 from xlaengine.ops.products import grouped, product
@@ -22,7 +23,11 @@ own, whatever the number of devices."""
 
 
 class ColumnOps(XlaOps):
-    """A packed matrix is `Panels` with at most `CUTS` panels, and a packed stack a tuple of them."""
+    """A packed matrix is `Panels` with at most `CUTS` panels, and a packed stack a tuple of them.
+
+    A product ends in a barrier to fusion, as it does on several devices (`ops.split`). Without it, XLA fuses a norm that reads the product
+    with the transposition of the parts, and adds the squares in another order.
+    """
 
     def pack(self, matrix: np.ndarray | Param | Any) -> Any:
         if isinstance(matrix, tuple) and not isinstance(matrix, Param):
@@ -36,14 +41,14 @@ class ColumnOps(XlaOps):
         return _cut(matrix)
 
     def product(self, x: Float[Array, "*N D"], w: Panels, dtype: DTypeLike | None = None) -> Float[Array, "*N {w.columns}"]:
-        return _product(x, w.data, dtype)[..., : w.columns]
+        return apart(zero_in(w.data), _product(x, w.data, dtype)[..., : w.columns])
 
     def grouped_product(
         self, x: Float[Array, "N J D"], w: Panels, chosen: Int32[Array, "N K"], dtype: DTypeLike | None = None
     ) -> Float[Array, "N K {w.columns}"]:
         E, P, _, C = w.data.shape
         out = grouped(lambda expert, rows: _product(rows, w.data[expert], dtype), x, chosen, E, P * C, dtype or x.dtype)
-        return out[..., : w.columns]
+        return apart(zero_in(w.data), out[..., : w.columns])
 
     def fastest_product(self, x: Float[Array, "R D"], w: Panels) -> Float[Array, "R {w.columns}"]:
         return self.product(x, w)

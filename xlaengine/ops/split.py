@@ -122,7 +122,7 @@ class SplitOps:
 
     def product_here(self, x: Float[Array, "*N D"], w: Any, dtype: DTypeLike | None = None) -> Float[Array, "*N C"]:
         assert len(w.real) == 1, "padding between columns would be taken for columns"
-        return _apart(self.inner.product(x, _here(w), dtype))
+        return self.inner.product(x, _here(w), dtype)
 
     def width(self, w: Any, columns: int) -> int:
         return _here(w).columns

@@ -43,9 +43,10 @@ def found_on(
     kv_cache_dtype: WantedKVDType = "auto",
     quantization: Quantization | None = None,
     short_slots: ShortSlots = (),
+    flags: str = "",
 ) -> Found:
-    """Starts a process, waits for it, and returns what it has found."""
-    return _in_a_process([(family, devices, kernels, levels, fault, kv_cache_dtype, quantization, short_slots)])[0]
+    """Starts a process with ``flags`` for XLA, waits for it, and returns what it has found."""
+    return _in_a_process([(family, devices, kernels, levels, fault, kv_cache_dtype, quantization, short_slots)], flags)[0]
 
 
 def found_without_and_with(fault: Fault, family: str, devices: tuple[int, ...], kernels: Kernels) -> list[Found]:
@@ -57,10 +58,10 @@ Asked = tuple[str, tuple[int, ...], Kernels, tuple[Level, ...], Fault | None, Wa
 """What `found_here` takes."""
 
 
-def _in_a_process(all_asked: list[Asked]) -> list[Found]:
+def _in_a_process(all_asked: list[Asked], flags: str = "") -> list[Found]:
     devices = [N for asked in all_asked for N in asked[1]]
     kept = jax.config.jax_compilation_cache_dir  # type: ignore[attr-defined]
-    flags = f"--xla_force_host_platform_device_count={max(devices)}"
+    flags = f"--xla_force_host_platform_device_count={max(devices)} {flags}"
     always = {"JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0", "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1"}
     environment = {**os.environ, "XLA_FLAGS": flags, **always} | ({} if kept is None else {"JAX_COMPILATION_CACHE_DIR": str(kept)})
     command = [sys.executable, "-m", "tests.check.verify.on_devices", msgspec.json.encode(all_asked).decode()]
