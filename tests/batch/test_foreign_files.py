@@ -214,8 +214,9 @@ def test_a_manifest_of_another_format_that_comes_during_a_run_is_kept(
 ) -> None:
     path = manifest_path(mixed.output)
     others = b""
+    kind: Any = FakeLLM if completes else Dying
 
-    class Changing(FakeLLM if completes else Dying):
+    class Changing(kind):
         def finished(self) -> None:
             nonlocal others
             if self.requests == 5:

@@ -156,6 +156,10 @@ def test_a_collection_that_fails_is_told_with_its_reason_and_not_as_missing_test
     assert len(told) <= 1 + LAST_LINES
 
 
+def test_the_tests_of_this_tree_are_collected_without_xdist() -> None:
+    assert not_collected(ROOT, ["tests/types/test_params.py::test_numbers_of_numpy_become_pythons"]) == []
+
+
 def test_a_collection_that_does_not_end_is_stopped(tree: Path) -> None:
     (tree / "conftest.py").write_text("import time\ntime.sleep(60)\n")
     assert not_collected(tree, ["test_a.py::test_x"], seconds=2) == ["pytest collects no tests: stopped after 2 s"]
