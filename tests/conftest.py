@@ -36,6 +36,7 @@ FIXTURES = Path(__file__).parent / "fixtures"
 TinyModel = tuple[ModelConfig, Weights]
 
 
+@pytest.hookimpl(optionalhook=True)  # without xdist there is no such hook
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """A process a core, up to four, for a whole run; none beside pytest's own where files or tests are named, which costs less there."""
     named = [argument for argument in config.invocation_params.args if argument.partition("::")[0].endswith(".py")]

@@ -12,6 +12,7 @@ from xlaengine import following
 from xlaengine.config import Settings, SpeculativeConfig
 from xlaengine.following import OF_ONE_PROCESS, Greeting, Opening, follow, join
 from xlaengine.processes import End, Leader
+from xlaengine.runner.leading import Ended
 
 SETTINGS = Settings("tiny", coordinator="h:1", num_processes=2, max_num_seqs=4)
 
@@ -23,8 +24,8 @@ class Failed(SystemExit):
 class Line:
     """A `Follower` that hears what is given, and then the end."""
 
-    def __init__(self, told: Sequence[object]):
-        self._told = [*told, End(7)]
+    def __init__(self, told: Sequence[object], end: End | None = None):
+        self._told = [*told, end or End(7)]
 
     def hear(self) -> object:
         return self._told.pop(0)
@@ -95,3 +96,25 @@ def test_another_model_ends_all_processes_with_both_fingerprints(monkeypatch: py
     monkeypatch.setattr(following, "_traits", lambda *args: {"the model": "12ab", "jax": "1"})
     opening = Opening(None, {"the model": "34cd", "jax": "1"})  # type: ignore[arg-type]
     assert followed(SETTINGS, opening) == "cannot follow process 0: the model is 12ab, and in process 0 it is 34cd"
+
+
+@pytest.mark.parametrize("before_the_rehearsal", [False, True])
+def test_a_follower_says_that_process_0_was_stopped(
+    before_the_rehearsal: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    stopped, told = End(1, was_stopped=True), []
+    if before_the_rehearsal:
+
+        def ends(*_: object) -> NoReturn:
+            raise Ended(stopped)
+
+        monkeypatch.setattr(following, "_require_same", ends)
+        told = [Greeting({})]
+    assert follow(Line(told, stopped), SETTINGS) == 1  # type: ignore[arg-type]
+    (said,) = caplog.messages
+    assert said.startswith("process 0 was stopped by a signal. The run ends in all processes, and results that were written are kept: ")
+
+
+def test_a_follower_says_nothing_when_process_0_ends_by_itself(caplog: pytest.LogCaptureFixture) -> None:
+    assert follow(Line([]), SETTINGS) == 7  # type: ignore[arg-type]
+    assert caplog.messages == []

@@ -206,6 +206,10 @@ def test_closing_ends_the_runs_of_other_threads_with_an_error(tokenizer_dir: Pat
         llm.generate([5, 6, 7])
     with pytest.raises(RuntimeError, match=r"^this LLM is closed$"):  # not that the model has no chat template
         llm.chat([{"role": "user", "content": "x"}])
+    with pytest.raises(RuntimeError, match=r"^this LLM is closed$"):
+        llm.make_request("a", [5, 6, 7], None, SamplingParams())
+    with pytest.raises(RuntimeError, match=r"^this LLM is closed$"):
+        llm.open_run()
     with pytest.raises(RuntimeError, match=r"^this LLM is closed$"), llm:
         pass
     llm.close()

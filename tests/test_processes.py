@@ -200,16 +200,21 @@ def test_a_lost_process_ends_the_others_and_a_resume_completes(job: Path, victim
     assert contents(output) == contents(job / "alone.jsonl")
 
 
-def test_a_signal_to_all_processes_stops_the_run_as_in_one(job: Path) -> None:
-    output = job / "stopped.jsonl"
+@pytest.mark.parametrize(("number", "to_all"), [(signal.SIGINT, True), (signal.SIGTERM, False)])
+def test_a_signal_to_process_0_or_to_all_stops_the_run_as_in_one(job: Path, number: int, to_all: bool) -> None:
+    output = job / f"stopped.{number}.jsonl"
     started = start(job, output.name)
     while not output.exists() or output.read_bytes().count(b"\n") < 3:
         assert [process.poll() for process in started] == [None, None]
         time.sleep(0.01)
-    for process in started:
-        process.send_signal(signal.SIGINT)
+    for process in started if to_all else started[-1:]:
+        process.send_signal(number)
     said = [process.communicate(timeout=60)[1] for process in started]
     assert [process.returncode for process in started] == [1, 1]
     assert "stopped: " in said[-1]
     assert "To go on: " in said[-1]
+    assert "warning: process 0 was stopped by a signal. The run ends in all processes, " in said[0]
+    assert said[0].count("was stopped") == 1
+    assert "start all processes again, run-batch with --resume" in said[0]
+    assert "process 0" not in said[-1]
     assert not [text for text in said if "error: " in text]

@@ -16,7 +16,7 @@ from xlaengine.device.name import device_name
 from xlaengine.opening import ModelFiles
 from xlaengine.ops import native
 from xlaengine.ops.chosen import ops_for
-from xlaengine.processes import End, Follower, Leader, await_end, words_to_standard_error
+from xlaengine.processes import LOST, End, Follower, Leader, await_end, words_to_standard_error
 from xlaengine.processes import join as join_processes
 from xlaengine.runner import Runner
 from xlaengine.runner.leading import Ended, FollowingRunner
@@ -81,25 +81,26 @@ def announce(leader: Leader, files: ModelFiles, config: EngineConfig) -> None:
 
 
 def follow(follower: Follower, settings: Settings) -> int:
-    """Follows process 0 until it ends, and returns its exit status. If this process fails, all processes end with a message.
+    """Follows process 0 until it ends, and returns its exit status. If a signal has stopped process 0, a warning says so. If this process
+    fails, all processes end with a message.
 
     Args:
         settings: only ``model``, ``tokenizer`` and ``progress`` are used; the others are compared with those of process 0.
     """
     try:
-        return _follow(follower, settings)
+        return _ended(_follow(follower, settings))
     except Differs as error:
         follower.fail(f"cannot follow process 0: {error}")
     except jax.errors.JaxRuntimeError as error:
         await_end()
         follower.fail(_in_words(error))
-    except Ended as end:
-        return end.status
+    except Ended as ended:
+        return _ended(ended.end)
     except BaseException as error:
         follower.fail(_in_words(error))
 
 
-def _follow(follower: Follower, settings: Settings) -> int:
+def _follow(follower: Follower, settings: Settings) -> End:
     files, runner, opening = None, None, None
     while not isinstance(told := follower.hear(), End):
         if isinstance(told, Greeting):
@@ -119,7 +120,13 @@ def _follow(follower: Follower, settings: Settings) -> int:
         else:
             assert runner is not None
             obey(runner, told)
-    return told.status
+    return told
+
+
+def _ended(end: End) -> int:
+    if end.was_stopped:
+        log.warning("process 0 was stopped by a signal. %s", LOST)
+    return end.status
 
 
 def _prepare(files: ModelFiles, opening: Opening) -> None:

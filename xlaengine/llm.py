@@ -108,11 +108,15 @@ class LLM:
     def make_request(
         self, request_id: str, prompt: Prompt | None, messages: Messages | None, params: SamplingParams, *, clip: bool = False
     ) -> Request:
-        """A complete request, checked against this engine and not queued. Arguments and errors are those of `Intake.make`."""
+        """A complete request, checked against this engine and not queued. Arguments and errors are those of `Intake.make`; RuntimeError if
+        this LLM is closed."""
+        self._runs.require_open()
         return self.engine.intake.make(request_id, prompt, messages, params, clip=clip)
 
     def open_run(self, *, every_token: bool = False) -> Run:
-        """A run that its caller drives step by step. With ``every_token`` its requests are served first come, first served."""
+        """A run that its caller drives step by step. With ``every_token`` its requests are served first come, first served. Raises
+        RuntimeError if this LLM is closed."""
+        self._runs.require_open()
         return Run(self._runs, "fcfs" if every_token else self.config.scheduling_policy, every_token=every_token)
 
     def run(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,9 @@ import pytest
 from tests.batch.conftest import Bench
 from tests.batch.fake_llm import Dying, FakeLLM
 from tests.batch.test_job import never
-from xlaengine.batch.errors import OutputLost, UsageError
+from xlaengine.batch.errors import InputChanged, OutputLost, UsageError
 from xlaengine.batch.lock import lock_path
-from xlaengine.batch.manifest import digest_of, manifest_path
+from xlaengine.batch.manifest import digest_of, manifest_path, mark_changed, read_manifest, seal
 
 
 def test_unreadable_or_later_manifest_is_refused(mixed: Bench) -> None:
@@ -193,8 +194,98 @@ def test_another_runs_manifest_that_is_moved_onto_the_path_is_kept(mixed: Bench,
         aside = path.with_name(f"{path.name}.kept")
         assert digest(aside) == "another"
         assert digest(path) != "another"
+        assert json.loads(path.read_bytes())["output_sha256"] == digest_of(mixed.output)
         assert any(str(aside) in note for note in mixed.display.notes)
     assert mixed.run(resume=True).completed == 40
+
+
+def of_format_2(data: bytes) -> bytes:
+    return data.replace(b'"format": 1', b'"format": 2')
+
+
+def of_format_2_and_other_entries(data: bytes) -> bytes:
+    return b'{"format": 2, "made_from": "what another version records"}'
+
+
+@pytest.mark.parametrize("changed", [of_format_2, of_format_2_and_other_entries])
+@pytest.mark.parametrize("completes", [False, True])
+def test_a_manifest_of_another_format_that_comes_during_a_run_is_kept(
+    mixed: Bench, changed: Callable[[bytes], bytes], completes: bool
+) -> None:
+    path = manifest_path(mixed.output)
+    others = b""
+    kind: Any = FakeLLM if completes else Dying
+
+    class Changing(kind):
+        def finished(self) -> None:
+            nonlocal others
+            if self.requests == 5:
+                others = changed(path.read_bytes())
+                path.write_bytes(others)
+            super().finished()
+
+    with nullcontext() if completes else pytest.raises(KeyboardInterrupt):
+        mixed.run(Changing)
+    aside = path.with_name(f"{path.name}.kept")
+    assert aside.read_bytes() == others
+    assert any(str(aside) in note for note in mixed.display.notes)
+    assert json.loads(path.read_bytes())["output_sha256"] == (digest_of(mixed.output) if completes else None)
+    assert mixed.run(resume=True).completed == 40
+
+
+def test_what_cannot_be_read_where_the_manifest_was_is_kept(mixed: Bench) -> None:
+    path = manifest_path(mixed.output)
+
+    class Covering(FakeLLM):
+        def finished(self) -> None:
+            if self.requests == 5:
+                path.unlink()
+                path.mkdir()
+            super().finished()
+
+    assert mixed.run(Covering).completed == 40
+    assert path.with_name(f"{path.name}.kept").is_dir()
+    assert mixed.run(resume=True).completed == 40
+
+
+def test_nothing_is_added_to_a_manifest_of_another_format(mixed: Bench) -> None:
+    mixed.run()
+    path = manifest_path(mixed.output)
+    manifest = read_manifest(mixed.output)
+    others = of_format_2(path.read_bytes())
+    path.write_bytes(others)
+    seal(mixed.output, manifest, "0" * 64)
+    mark_changed(mixed.output, manifest)
+    assert path.read_bytes() == others
+
+
+@pytest.mark.parametrize("changed", [of_format_2, of_format_2_and_other_entries])
+def test_a_manifest_of_another_format_without_its_output_is_kept(mixed: Bench, changed: Callable[[bytes], bytes]) -> None:
+    mixed.run()
+    path = manifest_path(mixed.output)
+    others = changed(path.read_bytes())
+    path.write_bytes(others)
+    mixed.output.unlink()
+    with pytest.raises(UsageError, match=r"has format 2, this version writes 1, and the manifest of out\.jsonl would replace it: move it"):
+        mixed.run(never)
+    assert path.read_bytes() == others
+
+
+def test_that_the_input_changed_is_recorded_though_another_manifest_came(mixed: Bench) -> None:
+    """Lines of two versions of the input are never resumed."""
+    path = manifest_path(mixed.output)
+
+    class Changing(FakeLLM):
+        def finished(self) -> None:
+            if self.requests == 5:
+                path.write_bytes(of_format_2(path.read_bytes()))
+                os.truncate(mixed.input, mixed.input.stat().st_size - 9)
+            super().finished()
+
+    with pytest.raises(InputChanged):
+        mixed.run(Changing)
+    assert json.loads(path.read_bytes())["input_changed"]
+    assert path.with_name(f"{path.name}.kept").exists()
 
 
 @pytest.mark.parametrize("resumes", [False, True])

@@ -51,7 +51,7 @@ def test_a_wrong_shard_is_status_2_without_loading(files: SimpleNamespace, capsy
     assert status(*files.options, "--shard", shard) == 2
     words = " ".join(capsys.readouterr().err.replace("│", " ").split())
     assert "'--shard'" in words
-    assert "shards are numbered from 1 to N" in words or "is not i/N" in words
+    assert f"shard '{shard}' is not i/N with 1 <= i <= N" in words
 
 
 @pytest.mark.slow

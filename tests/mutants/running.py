@@ -23,6 +23,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+import pytest
+
 from tests.effort import COMPILED
 from tests.mutants.catalogue import Mutant
 from xlaengine.sources import cache_dir
@@ -33,6 +35,10 @@ SECONDS = 240
 """Of one mutant's test; a kernel's compiler takes 10 to 30 of them."""
 
 VERIFY_SECONDS = BASELINE_SECONDS = 1800
+COLLECTION_SECONDS = 600
+LAST_LINES = 20
+"""How much of pytest's output says why it collects nothing."""
+
 DOES_NOT_RUN = {"NameError", "SyntaxError", "IndentationError", "ImportError", "ModuleNotFoundError"}
 """Exceptions of an edit that is not a program: a test that ends with one has not seen the fault that is meant."""
 
@@ -151,15 +157,19 @@ def baseline(tree: Path, tests: Sequence[str], jobs: int) -> tuple[list[str], st
     return stopped or not_green(reports, tests), "\n".join(output for _, output, _ in runs)
 
 
-def not_collected(tree: Path, tests: Sequence[str]) -> list[str]:
+def not_collected(tree: Path, tests: Sequence[str], seconds: float = COLLECTION_SECONDS) -> list[str]:
     """Which of the ``tests`` pytest does not find in the tree, slow ones included, and what it cannot import, a line each. A run of tests
-    by name ends at the first name that it does not find, and one of a parametrized test changes with its parameters."""
+    by name ends at the first name that it does not find, and one of a parametrized test changes with its parameters. If pytest does not
+    come as far as that, as with a conftest that it cannot import, the lines are the reason and the end of its output."""
     files = sorted({test.partition("::")[0] for test in tests})
     command = [sys.executable, "-m", "pytest", "-o", "addopts=", "--collect-only", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *files]
-    done = subprocess.run(command, cwd=tree, env=_environment(), capture_output=True, text=True, check=False)
-    lines = done.stdout.splitlines()
+    status, output, stopped = _run(command, tree, seconds)
+    lines = output.splitlines()
+    unimported = [line for line in lines if line.startswith("ERROR ")]
+    if stopped or not (unimported or status in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)):
+        return [f"pytest collects no tests: {stopped or f'exit status {status}'}", *lines[-LAST_LINES:]]
     found = {name for line in lines if "::" in line for name in (line, line.partition("[")[0])}
-    return [line for line in lines if line.startswith("ERROR ")] + [f"{test} is not collected" for test in tests if test not in found]
+    return unimported + [f"{test} is not collected" for test in tests if test not in found]
 
 
 def not_green(reports: Sequence[dict[str, Any]], tests: Sequence[str]) -> list[str]:
@@ -225,7 +235,7 @@ def _environment() -> dict[str, str]:
     }
 
 
-def _run(command: list[str], tree: Path, seconds: float, cache: Path) -> tuple[int, str, str | None]:
+def _run(command: list[str], tree: Path, seconds: float, cache: Path | None = None) -> tuple[int, str, str | None]:
     """Exit status, output, and why it did not end by itself; None where it did."""
     environment = _environment() | _cache_at(cache)
     try:

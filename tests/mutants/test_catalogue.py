@@ -13,7 +13,7 @@ import pytest
 
 from tests.mutants.__main__ import _chosen
 from tests.mutants.catalogue import ROOT, BadCatalogue, Mutant, faults, load, require_sound
-from tests.mutants.running import agrees, copied_tree, judged, mutated, not_collected, not_green, run_tests, said
+from tests.mutants.running import LAST_LINES, agrees, copied_tree, judged, mutated, not_collected, not_green, run_tests, said
 
 FIRST = (
     "rope-base-ignored",
@@ -145,6 +145,24 @@ def test_listed_tests_that_pytest_does_not_collect_are_named_all_at_once(tree: P
     (tree / "test_c.py").write_text("import no_such_module\n\ndef test_c():\n    pass\n")
     gone.append("test_c.py::test_c")
     assert not_collected(tree, there + gone) == ["ERROR test_c.py", *(f"{test} is not collected" for test in gone)]
+
+
+def test_a_collection_that_fails_is_told_with_its_reason_and_not_as_missing_tests(tree: Path) -> None:
+    (tree / "conftest.py").write_text("import no_such_module\n")
+    told = not_collected(tree, ["test_a.py::test_x"])
+    assert told[0] == "pytest collects no tests: exit status 4"
+    assert any("No module named 'no_such_module'" in line for line in told)
+    assert not any("is not collected" in line for line in told)
+    assert len(told) <= 1 + LAST_LINES
+
+
+def test_the_tests_of_this_tree_are_collected_without_xdist() -> None:
+    assert not_collected(ROOT, ["tests/types/test_params.py::test_numbers_of_numpy_become_pythons"]) == []
+
+
+def test_a_collection_that_does_not_end_is_stopped(tree: Path) -> None:
+    (tree / "conftest.py").write_text("import time\ntime.sleep(60)\n")
+    assert not_collected(tree, ["test_a.py::test_x"], seconds=2) == ["pytest collects no tests: stopped after 2 s"]
 
 
 OUT = "VERIFY level=1,3 streams=2\nRESULT: %s\n"

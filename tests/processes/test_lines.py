@@ -64,12 +64,12 @@ def test_all_followers_hear_what_is_told_in_its_order(ends: Ends, ends_of_lines:
     followers = [Follower(number, 3, near, ends) for number, (_, near) in enumerate(ends_of_lines, 1)]
     for told in ("a", {"b": 1}, 3):
         leader.tell(told)
-    leader.end(3)
+    leader.end(3, was_stopped=True)
     for follower in followers:
         assert [follower.hear() for _ in range(3)] == ["a", {"b": 1}, 3]
         end = follower.hear()
         assert isinstance(end, End)
-        assert end.status == 3
+        assert (end.status, end.was_stopped) == (3, True)
 
 
 def test_a_leader_waits_for_every_follower(ends: Ends, ends_of_lines: Lines) -> None:

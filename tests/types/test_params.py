@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from decimal import Decimal
 from typing import Any
 
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
@@ -53,6 +56,40 @@ def test_a_stop_string_with_a_lone_surrogate_is_refused_as_a_prompt_is(stop: str
         SamplingParams(stop=stop)
     assert (refused.value.message, refused.value.param) == (place, "stop")
     assert SamplingParams(stop="\U0001f600").stop_strings == ("\U0001f600",)
+
+
+@pytest.mark.parametrize(
+    ("value", "type_of_it"),
+    [
+        (Decimal("0.5"), "Decimal"),
+        (np.array([0.5, 0.7]), "ndarray"),
+        (jnp.array([0.5, 0.7]), "ArrayImpl"),
+        ("0.5", "str"),
+        (True, "bool"),
+        (None, "NoneType"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else type(value).__name__,
+)
+def test_what_is_not_a_number_is_refused_for_its_type_and_not_for_its_range(value: Any, type_of_it: str) -> None:
+    for name in ("temperature", "top_p", "min_p", "repetition_penalty", "presence_penalty", "frequency_penalty"):
+        with pytest.raises(InvalidRequest) as refused:
+            SamplingParams(**{name: value})
+        assert (refused.value.message, refused.value.param) == (
+            f"{name} must be a float or an integer, got {value!r}, of type {type_of_it}",
+            name,
+        )
+    with pytest.raises(InvalidRequest, match=f"^logit_bias of token 5 must be a float or an integer, got .*, of type {type_of_it}$"):
+        SamplingParams(logit_bias={5: value})
+
+
+def test_a_number_out_of_range_is_refused_for_that() -> None:
+    for value in (-1.0, 1e31, float("nan")):
+        with pytest.raises(InvalidRequest, match=rf"^temperature must be in \[0, 1e\+30\], got {re.escape(str(value))}$"):
+            SamplingParams(temperature=value)
+    with pytest.raises(InvalidRequest, match=r"^logit_bias of token 5 must be in \[-100, 100\], got 101$"):
+        SamplingParams(logit_bias={5: 101})
+    with pytest.raises(InvalidRequest, match=r"^top_k must be an integer of at least -1 .*, got Decimal\('3'\), of type Decimal$"):
+        SamplingParams(top_k=Decimal(3))  # pyright: ignore[reportArgumentType]
 
 
 def test_numbers_of_numpy_become_pythons() -> None:

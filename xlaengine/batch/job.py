@@ -90,9 +90,7 @@ def run_batch(
         try:
             with engine.profiled(display) if engine else nullcontext(()) as lost:
                 yield from loop.run(hashed)
-            _require_unchanged(job, hashed, overview, manifest)
-            if path is not None and manifest is not None and journal is not None:
-                seal(path, manifest, journal.digest())
+            _settle(job, hashed, overview, journal, manifest, display)
         except BaseException:  # an interrupt too: metrics and trace up to it are kept
             _keep_metrics(job, loop, display)
             raise
@@ -123,6 +121,19 @@ def _inspectable(job: Job, service: Service) -> Inspectable | None:
     if job.verify_reference != 0 or job.profile_dir is not None:
         raise UsageError("--verify-reference and --profile need the engine in this process, and this job's is elsewhere")
     return None
+
+
+def _settle(job: Job, hashed: Hashed, overview: Overview, journal: Journal | None, manifest: Manifest | None, display: Display) -> None:
+    """Adds to the manifest what is known when all lines are done: the digest of the output, or that the input changed. Errors are those of
+    `_require_unchanged`, and RunError if the manifest cannot be written."""
+    path = job.output_path
+    digest = None if journal is None else journal.digest()  # None too if another program has changed the output
+    if path is None or manifest is None or journal is None or digest is None:
+        _require_unchanged(job, hashed, overview, manifest)
+        return
+    keep_manifest(path, manifest, journal, display.note)  # first: what is added belongs in this run's manifest
+    _require_unchanged(job, hashed, overview, manifest)
+    seal(path, manifest, digest)
 
 
 def _require_unchanged(job: Job, hashed: Hashed, overview: Overview, manifest: Manifest | None) -> None:

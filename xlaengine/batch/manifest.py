@@ -8,7 +8,7 @@ import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -174,45 +174,74 @@ def write_manifest(output: Path, manifest: Manifest) -> None:
     write_json(manifest_path(output), "manifest", manifest)
 
 
+class _Format(msgspec.Struct):
+    """The one entry that a manifest of any format has."""
+
+    format: int = FORMAT
+
+
+class _OtherFormat(Exception):
+    """A manifest has another format. The message says which."""
+
+
 def _decoded(path: Path) -> Manifest:
-    """Reads a manifest. Raises OSError also for a path that is not a regular file: reading a pipe would wait for its writer."""
+    """Reads a manifest.
+
+    Raises:
+        OSError: it cannot be read, or is not a regular file: reading a pipe would wait for its writer.
+        _OtherFormat: it has another format.
+        msgspec.DecodeError, UnicodeDecodeError: it is not a manifest.
+    """
     if not stat.S_ISREG(path.stat().st_mode):
         raise OSError(errno.EINVAL, "it is not a regular file")
-    return msgspec.json.decode(path.read_bytes(), type=Manifest)
+    data = path.read_bytes()
+    if (written := msgspec.json.decode(data, type=_Format).format) != FORMAT:
+        raise _OtherFormat(f"{path.name} has format {written}, this version writes {FORMAT}")
+    return msgspec.json.decode(data, type=Manifest)
 
 
 def refuse_foreign(output: Path) -> None:
-    """Raises UsageError if a file that is not a manifest has the name of a new output's manifest: this run would replace it."""
+    """Raises UsageError if a file that is not a manifest, or one of another format, has the name of a new output's manifest: this run would
+    replace it."""
     path = manifest_path(output)
+    advice = f"the manifest of {output.name} would replace it: move it, or name another output"
     try:
         _decoded(path)
     except FileNotFoundError:
         return
     except OSError as error:
         raise UsageError(f"the manifest {path} cannot be written: {error.strerror}") from None
+    except _OtherFormat as error:
+        raise UsageError(f"{error}, and {advice}") from None
     except (msgspec.DecodeError, UnicodeDecodeError):
-        advice = f"the manifest of {output.name} would replace it: move it, or name another output"
         raise UsageError(f"{path} is not a manifest, and {advice}") from None
 
 
-def seal(output: Path, manifest: Manifest, digest: str | None) -> None:
-    """Adds the digest of the complete output to its manifest. Changes nothing if another manifest has taken its place, or if ``digest`` is
-    None: then another program has changed the output."""
+def found_beside(output: Path, manifest: Manifest) -> Literal["own", "foreign", "none"]:
+    """Returns what stands beside ``output``. ``manifest`` is that of this run.
+
+    A manifest of another run or of another format is ``foreign``. So is what cannot be read, because it may be one. If the manifest is
+    missing, or the file there is not a manifest, nothing is lost if this run writes its own again: ``none``.
+    """
     try:
-        there = read_manifest(output)
-    except UsageError:  # removed or changed during the run
-        there = manifest
-    if digest is not None and there == manifest:
+        there = _decoded(manifest_path(output))
+    except (FileNotFoundError, msgspec.DecodeError, UnicodeDecodeError):
+        return "none"
+    except (OSError, _OtherFormat):
+        return "foreign"
+    return "own" if is_manifest_of(manifest, there) else "foreign"
+
+
+def seal(output: Path, manifest: Manifest, digest: str) -> None:
+    """Adds the digest of the complete output to its manifest. For this it may write the manifest again, if that is missing or damaged. It
+    changes nothing if another run's manifest has taken its place. Raises RunError."""
+    if found_beside(output, manifest) != "foreign":
         write_manifest(output, msgspec.structs.replace(manifest, output_sha256=digest))
 
 
 def mark_changed(output: Path, manifest: Manifest) -> None:
-    """Adds to the manifest that the input changed during this run, unless another run's manifest has taken its place. Raises RunError."""
-    try:
-        there = read_manifest(output)
-    except UsageError:  # removed during the run
-        there = manifest
-    if is_manifest_of(manifest, there):
+    """Adds to the manifest that the input changed during this run. It may write the manifest again, as `seal` does. Raises RunError."""
+    if found_beside(output, manifest) != "foreign":
         write_manifest(output, msgspec.structs.replace(manifest, input_changed=True))
 
 
@@ -247,10 +276,10 @@ def read_manifest(output: Path, purpose: str = "resume") -> Manifest:
         manifest = _decoded(path)
     except FileNotFoundError:
         raise UsageError(f"cannot {purpose} {output}: {path.name} is missing, so it is not known what made it") from None
+    except _OtherFormat as error:
+        raise UsageError(f"cannot {purpose} {output}: {error}") from None
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as e:
         raise UsageError(f"cannot {purpose} {output}: {path.name} cannot be read: {e}") from None
-    if manifest.format != FORMAT:
-        raise UsageError(f"cannot {purpose} {output}: {path.name} has format {manifest.format}, this version writes {FORMAT}")
     return manifest
 
 

@@ -36,7 +36,7 @@ from xlaengine.batch.manifest import (
 )
 from xlaengine.batch.output import content
 from xlaengine.batch.refusals import require_writable
-from xlaengine.batch.shard import WHOLE, Shard
+from xlaengine.batch.shard import SPELLING, WHOLE, Shard
 from xlaengine.sources.whole import replacing
 from xlaengine.types.words import plural
 
@@ -74,7 +74,7 @@ class Part:
             return cls(path, manifest, WHOLE if given is None else Shard.read(given))
         except (TypeError, ValueError):
             name = manifest_path(path).name
-            raise UsageError(f"cannot merge {path}: {name} cannot be read: its shard is {given!r}, not i/N, such as '2/3'") from None
+            raise UsageError(f"cannot merge {path}: {name} cannot be read: its shard {given!r} is not {SPELLING}") from None
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from xlaengine.batch.manifest import (
     agreed,
     counts,
     differences,
-    is_manifest_of,
+    found_beside,
     known_before_loading,
     manifest_path,
     read_manifest,
@@ -137,25 +137,19 @@ def prepare_output(
 
 
 def keep_manifest(path: Path, manifest: Manifest, journal: Journal, note: Callable[[str], None]) -> None:
-    """Writes the manifest again if it was removed or changed during the run: without it the output cannot be resumed.
+    """Writes the manifest again if it was removed or damaged during the run: without it the output cannot be resumed.
 
-    If the manifest of another run has taken its place, no manifest is lost. If that run's output has taken the place of this one's too, the
-    other manifest stays, and this run's goes beside the saved lines. Otherwise the other manifest is renamed.
+    If a manifest of another run or of another format has taken its place, no manifest is lost. If another output has also taken the place
+    of this run's, the other manifest stays, and this run's goes beside the saved lines. Otherwise the other manifest is renamed.
     """
-    if not path.parent.is_dir():
+    if not path.parent.is_dir() or (found := found_beside(path, manifest)) == "own":
         return
     there = manifest_path(path)
-    try:
-        found = read_manifest(path)
-    except UsageError:
-        found = None
-    if found is not None and is_manifest_of(manifest, found):
-        return
-    if found is not None and journal.kept is not None:
+    if found == "foreign" and journal.kept is not None:
         write_manifest(journal.kept, manifest)
         note(f"{there} is another run's manifest now; this run's is {manifest_path(journal.kept)}: move both files")
         return
-    if found is not None:
+    if found == "foreign":
         aside = free_name(there)
         there.rename(aside)
         note(f"another run's manifest was moved to {there}; it is {aside} now")

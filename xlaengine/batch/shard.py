@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+SPELLING = "i/N with 1 <= i <= N"
+
 
 @dataclass(frozen=True, order=True)
 class Shard:
@@ -21,12 +23,9 @@ class Shard:
     def read(cls, text: str) -> Shard:
         """Reads ``i/N``. Raises ValueError."""
         found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", text)
-        if found is None:
-            raise ValueError(f"{text!r} is not i/N, such as 2/3 for the second of three shards")
-        index, count = int(found[1]), int(found[2])
-        if not 1 <= index <= count:
-            raise ValueError(f"there is no shard {text}: shards are numbered from 1 to N, here {count}")
-        return cls(index, count)
+        if found is None or not 1 <= int(found[1]) <= int(found[2]):
+            raise ValueError(f"shard {text!r} is not {SPELLING}, such as 2/3 for the second of three shards")
+        return cls(int(found[1]), int(found[2]))
 
     def has(self, line: int) -> bool:
         return line % self.count == self.index % self.count

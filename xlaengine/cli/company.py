@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 
 from xlaengine.cli.common import EXIT_RUN_FAILED, say_error, settings_as_usage
 from xlaengine.cli.importing import importing_jax
-from xlaengine.cli.progress import Notes
-from xlaengine.cli.stop import left_to_process_0
+from xlaengine.cli.progress import Notes, log_as_notes
+from xlaengine.cli.stop import Stop, left_to_process_0
 from xlaengine.config import Settings
 
 
-def in_company(settings: Settings, display: Notes, command: Callable[[], int]) -> int:
+def in_company(settings: Settings, display: Notes, command: Callable[[], int], stop: Stop) -> int:
     """Runs ``command`` in process 0, and follows in the others. Returns the exit status of ``command`` in every process.
 
     Args:
+        stop: the signals that stop ``command``. If one did, the others say so.
         display: shows how a process that follows loads the model.
     """
     if not settings.is_one_of_several:
@@ -28,7 +30,7 @@ def in_company(settings: Settings, display: Notes, command: Callable[[], int]) -
     except Exception as error:
         return say_error(display.console, error)
     if isinstance(processes, Follower):
-        with display, left_to_process_0():
+        with display, log_as_notes(display, logging.WARNING), left_to_process_0():
             return follow(processes, replace(settings, progress=display.phase))
     status = EXIT_RUN_FAILED
     try:
@@ -36,4 +38,4 @@ def in_company(settings: Settings, display: Notes, command: Callable[[], int]) -
         return status
     finally:
         if processes is not None:
-            processes.end(status)
+            processes.end(status, was_stopped=stop.requested and status == EXIT_RUN_FAILED)

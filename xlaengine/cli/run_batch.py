@@ -47,19 +47,21 @@ def command(context: typer.Context, job: Job, no_progress: NoProgress = False) -
     if job.ray is not None and job.settings.is_one_of_several:
         refusal = UsageError("--ray has workers on a cluster, and --coordinator processes that compute one model: give one of them")
         raise typer.Exit(say_error(display.console, refusal))
-    raise typer.Exit(in_company(job.settings, display, lambda: execute(job, display, context.obj)))
+    stop = Stop()
+    raise typer.Exit(in_company(job.settings, display, lambda: execute(job, display, context.obj, stop), stop))
 
 
-def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
+def execute(job: Job, display: Notes, argv: Sequence[str], stop: Stop) -> int:
     """Runs the job and shows how it ended. Returns the exit status.
 
     Args:
         argv: the command as it was given; the advice on how to continue quotes it.
+        stop: not entered yet; afterwards it says whether a signal has requested the end.
     """
     trace = None if job.trace_file is None and job.report_dir is None else Trace()
     summary, resumable = None, True
     try:
-        with Stop() as stop, display, log_as_notes(display):
+        with stop, display, log_as_notes(display):
             summary = follow(run_batch(job, display, make_llm, _check, trace, _service(job)), display, stop)
     except KeyboardInterrupt:
         where = (

@@ -6,6 +6,6 @@ This package does not interpret the messages.
 from xlaengine.processes.errors import JoinError
 from xlaengine.processes.gloo import words_to_standard_error
 from xlaengine.processes.joining import join
-from xlaengine.processes.lines import End, Follower, Leader, await_end
+from xlaengine.processes.lines import LOST, End, Follower, Leader, await_end
 
-__all__ = ["End", "Follower", "JoinError", "Leader", "await_end", "join", "words_to_standard_error"]
+__all__ = ["LOST", "End", "Follower", "JoinError", "Leader", "await_end", "join", "words_to_standard_error"]

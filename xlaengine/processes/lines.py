@@ -43,10 +43,15 @@ class Lost:
 
 
 class End:
-    """The leader's last message: the exit status."""
+    """The leader's last message.
 
-    def __init__(self, status: int):
-        self.status = status
+    Attributes:
+        status: the exit status.
+        was_stopped: a signal has stopped process 0.
+    """
+
+    def __init__(self, status: int, *, was_stopped: bool = False):
+        self.status, self.was_stopped = status, was_stopped
 
 
 class Leader:
@@ -104,12 +109,12 @@ class Leader:
                 log.warning("process 0 of %d waits for %s, which may still load or compile", self.count, numbered(missing))
                 patience = threading.TIMEOUT_MAX
 
-    def end(self, status: int = 0) -> None:
-        """Ends the followers with this exit status. No message may be sent afterwards."""
+    def end(self, status: int = 0, *, was_stopped: bool = False) -> None:
+        """Ends the followers with this exit status. No message may be sent afterwards. ``was_stopped``: as in `End`."""
         if not self._ended:
             self._ended = True
             with suppress(OSError):
-                self.tell(End(status))
+                self.tell(End(status, was_stopped=was_stopped))
 
     def leave(self) -> None:
         """Ends the followers, because this process could not join. It goes on itself."""

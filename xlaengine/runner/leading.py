@@ -107,11 +107,15 @@ class LeadingRunner(Runner):
 
 
 class Ended(Exception):
-    """Process 0 has ended, with this exit status, before it had a runner."""
+    """Process 0 has ended before it had a runner.
 
-    def __init__(self, status: int):
-        super().__init__(status)
-        self.status = status
+    Attributes:
+        end: its last message.
+    """
+
+    def __init__(self, end: End):
+        super().__init__(end)
+        self.end = end
 
 
 class FollowingRunner(Runner):
@@ -129,7 +133,7 @@ class FollowingRunner(Runner):
         self._follower.ready()
         told = self._follower.hear()
         if isinstance(told, End):
-            raise Ended(told.status)
+            raise Ended(told)
         if told != "rehearse":
             raise RuntimeError(f"process 0 has told {told!r} in place of the rehearsal")
         return super()._rehearsed()

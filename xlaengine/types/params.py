@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from numbers import Real
 from typing import Any
 
 from xlaengine.types.errors import InvalidRequest, is_int, is_number, require, require_characters
+from xlaengine.types.words import shown
 
 SEED_LIMIT = 2**64
 """Seeds are unsigned 64-bit; negative ones down to -2**63 are taken modulo 2**64."""
@@ -28,6 +30,15 @@ MAX_LOGPROBS = 20
 """The most alternatives a request may ask for (vLLM's default limit)."""
 
 _PLAIN = frozenset({int, float, bool, str, type(None), tuple, list, dict})
+
+
+def _require_float(value: object, what: str, param: str) -> None:
+    """
+    Raises:
+        InvalidRequest: the type of ``value`` is not that of a real number. `decimal.Decimal` and arrays are not.
+    """
+    fits = isinstance(value, Real) and not isinstance(value, bool)
+    require(fits, f"{what} must be a float or an integer, got {shown(value)}, of type {type(value).__name__}", param)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -94,7 +105,15 @@ class SamplingParams:
 
     def _require(self, name: str, ok: bool, what: str) -> None:
         if not ok:  # the message is made only then: a job of many lines checks many fields
-            raise InvalidRequest(f"{name} must {what}, got {getattr(self, name)!r}", param=name)
+            value = getattr(self, name)
+            of_type = "" if type(value) in _PLAIN else f", of type {type(value).__name__}"
+            raise InvalidRequest(f"{name} must {what}, got {shown(value) if of_type else repr(value)}{of_type}", param=name)
+
+    def _require_number(self, name: str, ok: bool, what: str) -> None:
+        """As `_require`, but refuses a value that is not a float or an integer for its type: its range says nothing."""
+        if not ok:
+            _require_float(getattr(self, name), name, name)
+            self._require(name, ok, what)
 
     def _make_plain(self) -> None:
         """Makes NumPy's numbers Python's: a sum of narrow integers, such as prompt + ``max_tokens``, would wrap around."""
@@ -111,24 +130,25 @@ class SamplingParams:
 
     def _check_sampling(self) -> None:
         t, k, p, q, s = self.temperature, self.top_k, self.top_p, self.min_p, self.seed
-        self._require("temperature", is_number(t) and 0 <= t <= MAX_TEMPERATURE, f"be in [0, {MAX_TEMPERATURE:g}]")
+        self._require_number("temperature", is_number(t) and 0 <= t <= MAX_TEMPERATURE, f"be in [0, {MAX_TEMPERATURE:g}]")
         self._require("top_k", is_int(k) and k >= -1, "be an integer of at least -1 (0 and -1 keep all)")
-        self._require("top_p", is_number(p) and 0 < p <= 1, "be in (0, 1]")
-        self._require("min_p", is_number(q) and 0 <= q <= 1, "be in [0, 1]")
+        self._require_number("top_p", is_number(p) and 0 < p <= 1, "be in (0, 1]")
+        self._require_number("min_p", is_number(q) and 0 <= q <= 1, "be in [0, 1]")
         self._require("seed", s is None or (is_int(s) and -(SEED_LIMIT // 2) <= s < SEED_LIMIT), "be an integer in [-2**63, 2**64)")
 
     def _check_penalties(self) -> None:
         r, low, high = self.repetition_penalty, MIN_REPETITION_PENALTY, MAX_REPETITION_PENALTY
-        self._require("repetition_penalty", is_number(r) and low <= r <= high, f"be above 0, in [{low:g}, {high:g}]")
+        self._require_number("repetition_penalty", is_number(r) and low <= r <= high, f"be above 0, in [{low:g}, {high:g}]")
         for name in ("presence_penalty", "frequency_penalty"):
             value = getattr(self, name)
-            self._require(name, is_number(value) and -2 <= value <= 2, "be in [-2, 2]")
+            self._require_number(name, is_number(value) and -2 <= value <= 2, "be in [-2, 2]")
         bias = {} if self.logit_bias is None else self.logit_bias
         self._require("logit_bias", isinstance(bias, Mapping), "map token ids to numbers")
         for token, value in bias.items():
             require(is_int(token) and token >= 0, f"logit_bias: {token!r} is not a token id", "logit_bias")
-            fits = is_number(value) and -100 <= value <= 100
-            require(fits, f"logit_bias of token {token} must be in [-100, 100], got {value!r}", "logit_bias")
+            if not (is_number(value) and -100 <= value <= 100):
+                _require_float(value, f"logit_bias of token {token}", "logit_bias")
+                raise InvalidRequest(f"logit_bias of token {token} must be in [-100, 100], got {value!r}", param="logit_bias")
         self._set(logit_bias={int(token): float(value) for token, value in bias.items()} or None)
 
     def _check_ends(self) -> None:
