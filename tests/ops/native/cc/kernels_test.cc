@@ -61,12 +61,12 @@ void transposes() {
     for (const int64_t columns : {1, 16, 23, 64}) {
       std::vector<float> from(rows * columns), to(columns * rows);
       for (float& entry : from) entry = normal();
-      transpose(Strided<const float>{from.data(), columns}, Strided<float>{to.data(), rows}, rows, columns, 64);
+      transpose(Strided<const float>{from.data(), columns}, Strided<float>{to.data(), rows}, rows, columns, NOTHING);
       for (int64_t i = 0; i < rows * columns; ++i) EXPECT(to[i % columns * rows + i / columns] == from[i]);
       const int64_t room = whole(rows);
       std::vector<float> padded(columns / LANES * LANES * room, NAN);
-      transpose(Strided<const float>{from.data(), columns}, Strided<float>{padded.data(), room}, rows, columns / LANES * LANES, 64,
-                Unchanged(), true);
+      transpose(Strided<const float>{from.data(), columns}, Strided<float>{padded.data(), room}, rows, columns / LANES * LANES,
+                Lines<2>{(const char*)from.data(), 64}, Unchanged(), true);
       for (size_t i = 0; i < padded.size(); ++i)
         EXPECT(padded[i] == (int64_t(i) % room < rows ? from[int64_t(i) % room * columns + int64_t(i) / room] : 0));
     }

@@ -17,6 +17,8 @@
 namespace xlaengine {
 
 constexpr int HEAD_VECTORS = 4;
+// Keys of a block that are transposed and multiplied at a time: as many as a tile is wide, so that they stay in the L1 cache (spike/39).
+constexpr int64_t TRANSPOSED = HEAD_VECTORS * LANES;
 // The most bytes of a piece's keys, and of its values, that are prefetched. They fit into a core's cache.
 constexpr int64_t COMING = 1 << 18;
 constexpr int64_t PIECE = 4 * (REGISTERS / HEAD_VECTORS);  // queries of one kv head that one thread takes through a block together
@@ -101,20 +103,29 @@ struct Call {
 };
 
 // One kv head of one slot, and of the row's fresh entries.
+//
+// Fresh entries are those of the row's own tokens. They count in place of what the slot holds at their positions.
 template <typename KV>
 struct Head {
   Entries<KV> keys, values;
   const float *fresh_keys, *fresh_values;
   const int32_t* positions;     // [T]
   int64_t next_at, next_count;  // the distance in bytes to the same thread's next piece, and the number of its keys to prefetch
+
+  // Calls function(t, c) for each fresh entry t of T whose position is the c-th of the `width` from `start` on, with rising t.
+  template <typename Function>
+  void each_fresh(int64_t T, int64_t start, int64_t width, Function function) const {
+    for (int64_t t = 0; fresh_keys != nullptr && t < T; ++t)
+      if (const int64_t c = positions[t] - start; c >= 0 && c < width) function(t, c);
+  }
 };
 
-// Some queries of one kv head, and their intermediate results. `columns` [H, C] has a block's keys. `entries` [C, H] has its values, if
-// they have scales or some of them are fresh.
+// Some queries of one kv head, and their intermediate results. `columns` [H, TRANSPOSED] has some keys of a block. `entries` [C, H] has the
+// block's values, if they have scales or several of them are fresh.
 struct Piece {
   Piece(int64_t H, int64_t C)  // the parts lie one after the other, in the order of their declaration
-      : scratch(PIECE * (2 * H + C) + 2 * H * C), q{scratch.data, H}, acc{q[PIECE], H}, scores{acc[PIECE], C},
-        columns{scores[PIECE], C}, entries{columns[H], H} {}
+      : scratch(PIECE * (2 * H + C) + H * (TRANSPOSED + C)), q{scratch.data, H}, acc{q[PIECE], H}, scores{acc[PIECE], C},
+        columns{scores[PIECE], TRANSPOSED}, entries{columns[H], H} {}
 
   // The entries of a block that query i sees.
   Range sees(int64_t i, int64_t start, int64_t C) const {
@@ -128,48 +139,83 @@ struct Piece {
   int64_t count = 0;
 };
 
-// Adds a block's `values` [C, H] to the accumulators, with the weights in `piece.scores`.
+// Adds the values of the entries `some` of a block to the accumulators, with the weights in `piece.scores`. The first row of `values` is
+// that of entry `some.begin`.
 template <typename Value>
-void add_values(const Call& call, Piece& piece, int64_t start, Strided<const Value> values, int64_t ahead) {
+void add_values(const Call& call, Piece& piece, int64_t start, Range some, Strided<const Value> values, int64_t ahead) {
   const int64_t C = call.C, H = call.H;
-  Range shared{0, C};  // entries that all queries see: these are added for all queries together
-  for (int64_t i = 0; i < piece.count; ++i) {
+  const auto sees = [&](int64_t i) {
     const Range seen = piece.sees(i, start, C);
+    return Range{std::clamp(seen.begin, some.begin, some.end), std::clamp(seen.end, some.begin, some.end)};
+  };
+  Range shared = some;  // entries that all queries see: these are added for all queries together
+  for (int64_t i = 0; i < piece.count; ++i) {
+    const Range seen = sees(i);
     shared = {std::max(shared.begin, seen.begin), std::min(shared.end, seen.end)};
   }
   shared.end = std::max(shared.begin, shared.end);
   const Strided<const float> weights{piece.scores.data, C};
-  const auto add_own = [&](int64_t i, Range own) {
+  const auto add = [&](int64_t first, int64_t count, Range own, int64_t ahead) {
     if (!own.empty())
-      multiply<HEAD_VECTORS>(1, H, weights.from(i, own.begin), values.from(own.begin, 0), piece.acc.from(i, 0), own.end - own.begin, true,
-                             0);
+      multiply<HEAD_VECTORS>(count, H, weights.from(first, own.begin), values.from(own.begin - some.begin, 0), piece.acc.from(first, 0),
+                             own.end - own.begin, true, ahead);
   };
-  for (int64_t i = 0; i < piece.count; ++i) {
-    const Range seen = piece.sees(i, start, C);
-    add_own(i, {seen.begin, std::min(shared.begin, seen.end)});
-  }
-  if (!shared.empty())
-    multiply<HEAD_VECTORS>(piece.count, H, weights.from(0, shared.begin), values.from(shared.begin, 0), piece.acc,
-                           shared.end - shared.begin, true, ahead);
-  for (int64_t i = 0; i < piece.count; ++i) {
-    const Range seen = piece.sees(i, start, C);
-    add_own(i, {std::max(shared.end, seen.begin), seen.end});
-  }
+  for (int64_t i = 0; i < piece.count; ++i) add(i, 1, {sees(i).begin, std::min(shared.begin, sees(i).end)}, 0);
+  add(0, piece.count, shared, ahead);
+  for (int64_t i = 0; i < piece.count; ++i) add(i, 1, {std::max(shared.end, sees(i).begin), sees(i).end}, 0);
 }
 
-// Writes fresh entries over a block's first `width` entries. Returns whether piece.entries is filled: it was before (`found`), or the block
-// has a fresh entry.
+// Adds the values of a block's first `width` entries. A single fresh value, as in a step of one token, is added between those of the slot.
+// If there are several, or if values have scales, the block is copied first.
 template <typename KV>
-bool put_fresh(const Call& call, const Head<KV>& head, Piece& piece, int64_t start, int64_t width, bool found) {
-  for (int64_t t = 0; head.fresh_keys != nullptr && t < call.T; ++t) {
-    const int64_t c = head.positions[t] - start, at = t * call.K * call.H;
-    if (c < 0 || c >= width) continue;
-    if (!found) head.values.from(start).rows(width, call.H, piece.entries, 0);
-    found = true;
-    for (int64_t h = 0; h < call.H; ++h) piece.columns[h][c] = head.fresh_keys[at + h];
-    std::copy_n(head.fresh_values + at, call.H, piece.entries[c]);
+void add_block(const Call& call, const Head<KV>& head, Piece& piece, int64_t start, int64_t width, int64_t ahead) {
+  const int64_t H = call.H, token = call.K * H;
+  const Entries<KV> held = head.values.from(start);
+  int64_t count = 0, last = 0, place = width;
+  head.each_fresh(call.T, start, width, [&](int64_t t, int64_t c) { ++count, last = t, place = c; });
+  if (held.SCALED || count > 1) {
+    held.rows(width, H, piece.entries, ahead);
+    head.each_fresh(call.T, start, width, [&](int64_t t, int64_t c) { std::copy_n(head.fresh_values + t * token, H, piece.entries[c]); });
+    return add_values(call, piece, start, {0, width}, Strided<const float>{piece.entries.data, H}, 0);
   }
-  return found;
+  add_values(call, piece, start, {0, place}, held.numbers, ahead);
+  if (count == 0) return;
+  add_values(call, piece, start, {place, place + 1}, Strided<const float>{head.fresh_values + last * token, H}, 0);
+  add_values(call, piece, start, {place + 1, width}, held.numbers.from(place + 1, 0), ahead);
+}
+
+// What is prefetched while `TRANSPOSED` keys are transposed and multiplied: as many bytes as the keys have, half of them in either loop where
+// lines are short enough. So memory is never idle for long (spike/39).
+template <typename KV>
+struct Coming {
+  static constexpr int64_t KEYS = TRANSPOSED * sizeof(KV);             // bytes for each of the H entries of a key
+  static constexpr int64_t ENTRY = KEYS / 128 * 64;                    // bytes at each of the H entries, while keys are multiplied
+  static constexpr int64_t SQUARE = (KEYS - ENTRY) * LANES * LANES / TRANSPOSED;  // bytes at each square of vectors, while they are transposed
+};
+
+// scores [count, width] = the queries' products with the keys of a block's first `width` entries.
+template <typename KV>
+void score_block(const Call& call, const Head<KV>& head, Piece& piece, int64_t start, int64_t width, int64_t ahead) {
+  constexpr int R = REGISTERS / HEAD_VECTORS;
+  constexpr int64_t SQUARE = Coming<KV>::SQUARE, ENTRY = Coming<KV>::ENTRY;
+  const int64_t H = call.H;
+  const Strided<const float> q{piece.q.data, H}, columns{piece.columns.data, TRANSPOSED};
+  for (int64_t c = 0; c < width; c += TRANSPOSED) {
+    const int64_t some = std::min(TRANSPOSED, width - c);
+    const Entries<KV> keys = head.keys.from(start + c);
+    const char* coming = (const char*)keys.numbers.data + ahead;
+    keys.columns(some, H, piece.columns, Lines<(SQUARE + 63) / 64>{coming, SQUARE});
+    head.each_fresh(call.T, start + c, some, [&](int64_t t, int64_t place) {
+      for (int64_t h = 0; h < H; ++h) piece.columns[h][place] = head.fresh_keys[t * call.K * H + h];
+    });
+    Wanted rest{coming + (Coming<KV>::KEYS - ENTRY) * H, ENTRY, ENTRY};
+    if (some < TRANSPOSED) {
+      multiply<HEAD_VECTORS>(piece.count, whole(some), q, columns, piece.scores.from(0, c), H, false, 0);
+      continue;
+    }
+    for (int64_t row = 0; row < piece.count; row += R, rest = {})
+      tile_of<R, HEAD_VECTORS>(std::min<int64_t>(R, piece.count - row), q.from(row, 0), columns, piece.scores.from(row, c), H, false, rest);
+  }
 }
 
 // Passes a piece's queries through all blocks that one of them sees.
@@ -185,11 +231,7 @@ void attend(const Call& call, const Head<KV>& head, Piece& piece) {
   for (int64_t start = least / C * C; start < most; start += C) {
     const int64_t width = std::min(C, most - start);
     const int64_t block_ahead = start + C < most ? C * H * sizeof(KV) : 0, ahead = start < head.next_count ? head.next_at : block_ahead;
-    head.keys.from(start).columns(width, H, piece.columns, ahead);
-    if (head.values.SCALED) head.values.from(start).rows(width, H, piece.entries, ahead);
-    const bool in_entries = put_fresh(call, head, piece, start, width, head.values.SCALED);
-    const Strided<const float> q{piece.q.data, H}, columns{piece.columns.data, C};
-    multiply<HEAD_VECTORS>(piece.count, whole(width), q, columns, piece.scores, H, false, 0);
+    score_block(call, head, piece, start, width, ahead);
     for (int64_t i = 0; i < piece.count; ++i) {
       const Range seen = piece.sees(i, start, C);
       if (seen.empty()) continue;
@@ -197,11 +239,7 @@ void attend(const Call& call, const Head<KV>& head, Piece& piece) {
       const float rescale = softmax_block(piece.scores[i], seen, piece.queries[i]);
       for (int64_t h = 0; h < H; ++h) piece.acc[i][h] *= rescale;
     }
-    if (in_entries) {
-      add_values(call, piece, start, Strided<const float>{piece.entries.data, H}, 0);
-    } else {
-      add_values(call, piece, start, head.values.numbers.from(start, 0), ahead);
-    }
+    add_block(call, head, piece, start, width, ahead);
   }
 }
 

@@ -13,7 +13,7 @@ namespace xlaengine {
 
 // to [columns, 32] = the first `columns` columns of part [32, 48]. The rows of `to` lie `stride` apart.
 inline __attribute__((noinline)) void to_rows(const float* part, int64_t columns, float* to, int64_t stride) {
-  transpose(Strided<const float>{part, COLUMNS}, Strided<float>{to, stride}, ENTRIES, columns, 0);
+  transpose(Strided<const float>{part, COLUMNS}, Strided<float>{to, stride}, ENTRIES, columns, NOTHING);
 }
 
 // out [count, entries of a block] = the entries of `count` blocks.

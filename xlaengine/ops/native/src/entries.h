@@ -26,8 +26,11 @@ struct Entries {
 
   Entries from(int64_t entry) const { return {numbers.from(entry, 0), SCALED ? scales + entry : nullptr}; }
 
-  // Writes `count` entries, transposed, to `to` [H, count rounded up to whole vectors], and prefetches `ahead` bytes beyond each.
-  void columns(int64_t count, int64_t H, Strided<float> to, int64_t ahead) const { transpose(numbers, to, count, H, ahead, *this, true); }
+  // Writes `count` entries, transposed, to `to` [H, count rounded up to whole vectors]. `asked` is as in `transpose`.
+  template <typename Asked>
+  void columns(int64_t count, int64_t H, Strided<float> to, Asked asked) const {
+    transpose(numbers, to, count, H, asked, *this, true);
+  }
 
   // Writes `count` entries to `to` [count, H], and prefetches `ahead` bytes beyond each.
   void rows(int64_t count, int64_t H, Strided<float> to, int64_t ahead) const {

@@ -151,37 +151,6 @@ struct Unchanged {
 
 constexpr int L2 = 2;  // `__builtin_prefetch`'s number of the L2 cache; L1 is too small for data that is used microseconds later (spike/64)
 
-// Transposes `from` [rows, columns] to `to` [columns, rows], and prefetches `ahead` bytes beyond what it reads; 0 prefetches nothing.
-//
-// change(row, entries) gives what is stored for a vector of a row's entries, or for one entry. With `padded`, `to` has room for whole
-// vectors of rows, and rows after the last one become 0. Then a last vector of few rows takes no longer than a full one.
-template <typename Value, typename Change = Unchanged>
-void transpose(Strided<const Value> from, Strided<float> to, int64_t rows, int64_t columns, int64_t ahead, Change change = {},
-               bool padded = false) {
-  const int64_t squares = columns / LANES * LANES;
-  int64_t row = 0;
-  const auto vector_of_rows = [&](auto present) {  // the number of rows; a compile-time constant for a full vector
-    for (int64_t column = 0; column < squares; column += LANES) {
-      Vector square[LANES];
-      for (int i = 0; i < LANES; ++i) {
-        square[i] = broadcast(0);
-        if (i >= present) continue;
-        const Value* entries = from[row + i] + column;
-        square[i] = change(row + i, load(entries));
-        if (ahead) __builtin_prefetch((const char*)entries + ahead, 0, L2);
-      }
-      transpose_square(square);
-      for (int i = 0; i < LANES; ++i) store(to[column + i] + row, square[i]);
-    }
-    for (int64_t column = squares; column < columns; ++column)
-      for (int i = 0; i < present; ++i) to[column][row + i] = change(row + i, value(from[row + i][column]));
-  };
-  for (; row + LANES <= rows; row += LANES) vector_of_rows(std::integral_constant<int, LANES>());
-  if (padded && row < rows) return vector_of_rows(int(rows - row));
-  for (; row < rows; ++row)
-    for (int64_t column = 0; column < columns; ++column) to[column][row] = change(row, value(from[row][column]));
-}
-
 // What a tile prefetches at each k: `bytes` bytes at `from`, which then advances by `step`.
 struct Wanted {
   const char* from = nullptr;
@@ -210,6 +179,36 @@ struct Lines {
 };
 
 constexpr Lines<0> NOTHING{nullptr, 0};
+
+// Transposes `from` [rows, columns] to `to` [columns, rows]. `asked` prefetches at each square of vectors.
+//
+// change(row, entries) gives what is stored for a vector of a row's entries, or for one entry. With `padded`, `to` has room for whole
+// vectors of rows, and rows after the last one become 0. Then a last vector of few rows takes no longer than a full one.
+template <typename Value, typename Asked, typename Change = Unchanged>
+void transpose(Strided<const Value> from, Strided<float> to, int64_t rows, int64_t columns, Asked asked, Change change = {},
+               bool padded = false) {
+  const int64_t squares = columns / LANES * LANES;
+  int64_t row = 0;
+  const auto vector_of_rows = [&](auto present) {  // the number of rows; a compile-time constant for a full vector
+    for (int64_t column = 0; column < squares; column += LANES) {
+      Vector square[LANES];
+      for (int i = 0; i < LANES; ++i) {
+        square[i] = broadcast(0);
+        if (i >= present) continue;
+        square[i] = change(row + i, load(from[row + i] + column));
+      }
+      asked.prefetch();
+      transpose_square(square);
+      for (int i = 0; i < LANES; ++i) store(to[column + i] + row, square[i]);
+    }
+    for (int64_t column = squares; column < columns; ++column)
+      for (int i = 0; i < present; ++i) to[column][row + i] = change(row + i, value(from[row + i][column]));
+  };
+  for (; row + LANES <= rows; row += LANES) vector_of_rows(std::integral_constant<int, LANES>());
+  if (padded && row < rows) return vector_of_rows(int(rows - row));
+  for (; row < rows; ++row)
+    for (int64_t column = 0; column < columns; ++column) to[column][row] = change(row, value(from[row][column]));
+}
 
 // out [R, V * LANES] += x [R, depth] @ w [depth, V * LANES]; out begins at 0 unless `add`. Rows of x and out are `Strided` or `Scattered`.
 // `wanted`: `Wanted` or `Lines`.
