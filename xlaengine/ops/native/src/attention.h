@@ -295,7 +295,7 @@ template <typename Pool, typename KV>
 bool attention(Pool& pool, const Call& call, const Layer<KV>& layer) {
   int64_t keys_seen = 0;
   for (int64_t r = 0; r < call.R; ++r) keys_seen += std::clamp<int64_t>(call.written[r], 0, call.most(r));
-  const int64_t bytes = keys_seen * call.K * call.pieces() * 2 * call.H * sizeof(KV);
+  const int64_t bytes = keys_seen * call.K * call.pieces() * 2 * call.H * sizeof(KV) * 4;  // four: each byte takes longer than in a product
   return parallel_for(pool, call.R * call.K * call.pieces(), bytes,
                       [=](int64_t i, int64_t next) { return attend_piece(call, layer, i, next); });
 }
