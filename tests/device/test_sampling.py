@@ -308,6 +308,30 @@ def test_top_k_is_exact_up_to_the_whole_vocabulary(draw: Draw) -> None:
         )
 
 
+@pytest.mark.parametrize(
+    "filters", [{}, {"min_p": 0.3}, {"top_k": 2}, {"top_p": 0.5}, FILTERS], ids=lambda filters: "-".join(filters) or "none"
+)
+def test_a_row_with_a_nan_draws_the_last_token_whatever_its_filters(draw: Draw, filters: dict[str, Any]) -> None:
+    """The greatest logit of such a row is NaN. The last two rows have none."""
+    logits = np.random.default_rng(8).standard_normal((6, 70), np.float32)
+    clean = draw(logits, table(6, temperature=0.8, index=np.arange(6), **filters), np.ones(6, bool)).tolist()
+    logits[0, 0], logits[1, 51], logits[2, 69], logits[3, [5, 7, 9]] = np.nan, np.nan, np.nan, [np.inf, np.nan, -np.inf]
+    tokens = draw(logits, table(6, temperature=0.8, index=np.arange(6), **filters), np.ones(6, bool)).tolist()
+    assert tokens == [69] * 4 + clean[4:]
+    assert 69 not in clean
+
+
+@pytest.mark.skipif(native.missing() is not None, reason="no native kernels")
+@pytest.mark.parametrize("min_p", [0, 0.5])
+def test_a_native_draw_of_some_columns_says_nan_where_other_columns_have_one(min_p: float) -> None:
+    """All devices are told the greatest logit of the whole row, which is NaN if one of them has a NaN."""
+    logits, one, keys = np.tile(np.float32([0, 9, 1]), (2, 1)), np.ones(2, np.float32), np.zeros((2, 2), np.uint32)
+    filters, wants = (one / 100, np.zeros(2, np.int32), one, min_p * one), np.ones(2, bool)
+    scores, tokens = jax.jit(calls.draw)(logits, np.float32([np.nan, 9]), *filters, keys, wants, np.int32(40))
+    assert np.isnan(scores).tolist() == [True, False]
+    assert tokens.tolist() == [42, 41]
+
+
 @pytest.mark.skipif(native.missing() is not None, reason="no native kernels")
 def test_native_draws_never_take_what_is_masked_beside_a_nan() -> None:
     """As large a step of the kernel as there is: the NaN must not hide the greatest entry of its neighbours."""

@@ -11,8 +11,14 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from jax.custom_batching import sequential_vmap
 
+from tests.conftest import require
+from xlaengine.config import Kernels
+from xlaengine.device.table import compiled
+from xlaengine.ops import native
 from xlaengine.ops.base import Filters, Ops
+from xlaengine.ops.native.ops import NativeOps
 from xlaengine.ops.split import AXIS, SplitOps
 from xlaengine.ops.xla import XlaOps
 
@@ -78,6 +84,34 @@ def filters(temperature: Any = 0.7, top_k: Any = 0, top_p: Any = 1, min_p: Any =
     return Filters(*(jnp.array(np.broadcast_to(column, 8)) for column in columns))
 
 
+class OneByOne(NativeOps):
+    """Under `jax.vmap`, which stands in for the devices, a native kernel is called for one after the other."""
+
+    def draw(self, *args: Any) -> Any:
+        *arrays, size = args
+        return sequential_vmap(lambda *of_one: NativeOps.draw(self, *of_one, size))(*arrays)
+
+
+def drawn_on(devices: int, ops: Ops, logits: np.ndarray, chosen: Filters, wants: Any, padding: float = PADDING) -> np.ndarray:
+    """The tokens that every device finds, for 40 keys of each row; int32 [40, 8]."""
+    keys = np.random.default_rng(4).integers(0, 2**32, (40, 8, 2), np.uint32)
+    tops = jnp.asarray(logits.max(-1))
+
+    def drawn(ops: Ops, here: jax.Array) -> jax.Array:
+        return jax.lax.map(lambda key: ops.draw_of_all(here, V, tops, chosen, key, wants), jnp.asarray(keys))
+
+    def run(program: Any, arrays: np.ndarray) -> np.ndarray:  # with the options of graphs: by default XLA:CPU's maximum may ignore a NaN
+        return np.asarray(compiled(jax.jit(program).lower(arrays), jax.default_backend())(arrays))
+
+    if devices == 1:
+        return run(partial(drawn, ops), logits)
+    padded = np.pad(logits, ((0, 0), (0, WIDTH - V)), constant_values=padding)
+    parts = np.stack(np.split(padded, devices, axis=1))
+    found = run(jax.vmap(partial(drawn, SplitOps(ops, devices)), axis_name=AXIS), parts)
+    assert all(device.tobytes() == found[0].tobytes() for device in found)
+    return found[0]
+
+
 @pytest.mark.parametrize(
     "settings",
     [{}, {"min_p": 0.3}, {"top_p": np.where(np.arange(8) == 6, 0.6, 1)}, pytest.param({"top_k": 9}, marks=pytest.mark.slow)],
@@ -87,16 +121,27 @@ def test_tokens_are_drawn_as_on_one_device(settings: dict[str, Any]) -> None:
     """For 40 tokens of each row. Row 1 has equal logits, row 2 none on the first devices (-inf), and row 3 none."""
     logits = 2 * np.random.default_rng(3).standard_normal((8, V), np.float32)
     logits[1], logits[2, :BORDER], logits[3] = 0, -np.inf, -np.inf
-    keys = np.random.default_rng(4).integers(0, 2**32, (40, 8, 2), np.uint32)
-    wants, tops, chosen = jnp.arange(8) != 5, logits.max(-1), filters(**settings)
-
-    def drawn(ops: Ops, here: jax.Array) -> jax.Array:
-        return jax.lax.map(lambda key: ops.draw_of_all(here, V, jnp.asarray(tops), chosen, key, wants), jnp.asarray(keys))
-
-    padded = np.pad(logits, ((0, 0), (0, WIDTH - V)), constant_values=PADDING)
-    parts = np.stack(np.split(padded, 8, axis=1))
-    found = np.asarray(jax.jit(jax.vmap(partial(drawn, SplitOps(XlaOps(), 8)), axis_name=AXIS))(parts))
-    expected = np.asarray(jax.jit(partial(drawn, XlaOps()))(logits))
-    live = np.asarray(wants)
+    wants, chosen = jnp.arange(8) != 5, filters(**settings)
+    found, expected = (drawn_on(devices, XlaOps(), logits, chosen, wants)[:, np.asarray(wants)] for devices in (8, 1))
     assert len(set(expected[:, 0].tolist())) > 2
-    assert (found[:, :, live] == expected[:, live]).all()
+    assert (found == expected).all()
+
+
+@pytest.mark.parametrize("padding", [PADDING, np.nan])
+@pytest.mark.parametrize(
+    "settings", [{}, {"min_p": 0.3}, {"top_k": 9, "top_p": 0.9}], ids=lambda settings: "-".join(settings) or "temperature"
+)
+@pytest.mark.parametrize("devices", [2, 8])
+def test_rows_with_nan_or_infinity_draw_as_on_one_device(kernels: Kernels, devices: int, settings: dict[str, Any], padding: float) -> None:
+    """NaN on the first, on a middle or on the last device, +inf on one device or on two, and both; the last two rows have neither."""
+    require(kernels)
+    if kernels == "native":
+        native.ensure()
+    logits = np.random.default_rng(3).standard_normal((8, V), np.float32)
+    logits[0, 0], logits[1, BORDER - 1], logits[2, V - 1] = np.nan, np.nan, np.nan
+    logits[3, BORDER + 1], logits[4, [BORDER - 1, BORDER]], logits[5, [3, V - 1]] = np.inf, np.inf, [np.inf, np.nan]
+    inner = OneByOne() if kernels == "native" else XlaOps()
+    found, expected = (drawn_on(each, inner, logits, filters(**settings), jnp.ones(8, bool), padding) for each in (devices, 1))
+    assert (found == expected).all()
+    assert (expected[:, :6] == [V - 1, V - 1, V - 1, BORDER + 1, BORDER - 1, V - 1]).all()
+    assert len(set(expected[:, 6].tolist())) > 2

@@ -12,15 +12,20 @@ import numpy as np
 from jax.stages import Compiled
 
 from tests.conftest import kernels_of_users
-from tests.device.conftest import MODEL, kv, random_packed, random_state
+from tests.device.conftest import MODEL, kv, random_state
 from xlaengine.config import EngineConfig, SpeculativeConfig, Tree
 from xlaengine.control.plan import NO_TOKEN, step_graph
+from xlaengine.device.spread import mesh_of, shardings_of
 from xlaengine.device.step import StepBatch, StepOut
 from xlaengine.device.table import Graph, compiled, graph_table
 from xlaengine.memory.state import DraftRows, State
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import AFTER_NORM
+from xlaengine.models.families import spec_of
+from xlaengine.models.random_weights import random_weights
 from xlaengine.models.spec import ModelSpec
+from xlaengine.models.weights import packed
+from xlaengine.ops.chosen import ops_for
 from xlaengine.speculate.judging import JudgeBatch
 from xlaengine.speculate.proposer import DraftCall, DraftWeights, Proposals, Work
 from xlaengine.speculate.rehearsal import SpeculativeRehearsal
@@ -107,11 +112,16 @@ class Bench:
 
     @cached_property
     def _weights(self) -> Any:
-        weights = random_packed(self.model, dtype=self.config.dtype, kernels=self.config.kernels)
+        weights = packed(spec_of(self.model), random_weights(self.model, 0, self.config.dtype), ops_for(self.config))
         if self.damaged is not None:
             weights = replace(weights, embed=weights.embed.copy())
             weights.embed[self.damaged] = np.nan
-        return jax.device_put(weights)
+        return self._put(weights)
+
+    def _put(self, tree: Any) -> Any:
+        """A copy on the device, or on the devices that compute the model together."""
+        devices = self.config.tensor_parallel_size
+        return jax.device_put(tree, None if devices == 1 else shardings_of(tree, mesh_of(devices)), may_alias=False)
 
     @cached_property
     def rehearsed(self) -> tuple[int, ...]:
@@ -129,8 +139,7 @@ class Bench:
         return SpeculativeRehearsal(self.config.speculative, self.config, self.model.vocab, self.graphs, run).places()
 
     def run(self, name: str, state: State | None, batch: Any) -> tuple[State, Any]:
-        donated = jax.device_put(jax.tree.map(np.copy, state), may_alias=False)
-        graph = self.graphs[name]
+        donated, batch, graph = self._put(state), self._put(batch), self.graphs[name]
         weights = None if graph.weights is None else self._weights if graph.weights_of == "target" else DraftWeights()
         return jax.tree.map(np.array, self.executable(name)(weights, donated, batch))
 

@@ -8,7 +8,7 @@ from functools import partial
 import jax
 import jax.numpy as jnp
 from jax import Array
-from jaxtyping import Bool, Float32, Int32
+from jaxtyping import Bool, Float32, Int32, UInt32
 
 from xlaengine.device.adjust import adjusted, taken
 from xlaengine.memory.state import SlotRows, VocabRows
@@ -71,8 +71,14 @@ def drawn(
     ops: Ops, size: int, here: Float32[Array, "R C"], tops: Float32[Array, " R"], rows: SlotRows, wants: Bool[Array, " R"]
 ) -> Int32[Array, " R"]:
     """A `Draw` with the tokens' own noise, from ``size`` logits. XLA's and native kernels differ in the last bits of noise and filters."""
-    keys = jax.random.key_data(jax.vmap(token_key)(rows.key, rows.index))
-    return ops.draw_of_all(here, size, tops, rows.filters, keys, wants)
+    return ops.draw_of_all(here, size, tops, rows.filters, _token_keys(rows), wants)
+
+
+def drawn_from_whole(
+    ops: Ops, logits: Float32[Array, "R V"], tops: Float32[Array, " R"], rows: SlotRows, wants: Bool[Array, " R"]
+) -> Int32[Array, " R"]:
+    """The tokens of `drawn`, from logits of which each device has all columns."""
+    return ops.draw(logits, tops, rows.filters, _token_keys(rows), wants, jnp.int32(0), logits.shape[-1])[1]
 
 
 def tempered(logits: Float32[Array, "R V"], tops: Float32[Array, " R"], rows: SlotRows, wants: Bool[Array, " R"]) -> Float32[Array, "R V"]:
@@ -83,7 +89,7 @@ def tempered(logits: Float32[Array, "R V"], tops: Float32[Array, " R"], rows: Sl
 
 def noise(rows: SlotRows, vocab: int) -> Float32[Array, "R {vocab}"]:
     """Gumbel noise ``[R, V]`` of each row's next token."""
-    return drawing.gumbel_rows(jax.random.key_data(jax.vmap(token_key)(rows.key, rows.index)), vocab)
+    return drawing.gumbel_rows(_token_keys(rows), vocab)
 
 
 @jax.named_scope("greatest")
@@ -101,3 +107,8 @@ def greatest_of_all(ops: Ops, here: Float32[Array, "R C"], vocab: int) -> tuple[
 def token_key(key_data: Array, index: Array) -> Array:
     """The key of all draws for token ``index`` of a stream. ``key_data``, uint32 [2], is the stream's threefry key data."""
     return jax.random.fold_in(jax.random.wrap_key_data(key_data, impl="threefry2x32"), index)
+
+
+def _token_keys(rows: SlotRows) -> UInt32[Array, "R 2"]:
+    """Threefry key data of each row's next token."""
+    return jax.random.key_data(jax.vmap(token_key)(rows.key, rows.index))

@@ -50,7 +50,7 @@ OWN_SUMS = {"xla_cpu_experimental_ynn_fusion_type": "LIBRARY_FUSION_TYPE_INDIVID
     {"xla_cpu_use_fusion_emitters": False} if HAS_OLD_FUSIONS else {}
 )
 """Gives YNNPACK products alone. By default XLA:CPU also gives it sums, if all rows together have at least 4096 elements. YNNPACK adds in
-another order, so a row's bits would depend on the number of rows (spike/08).
+another order, so a row's bits would depend on the number of rows (spike/08). Its maximum ignores NaN.
 
 Without fusion emitters XLA:CPU adds from the first number to the last. With them it lets LLVM choose the order of a sum, and LLVM chooses
 another order in some graphs of one row (spike/61). jax 0.11 always has fusion emitters."""

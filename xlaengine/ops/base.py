@@ -365,6 +365,6 @@ class Ops(Protocol):
         keys: UInt32[Array, "R 2"],
         wants: Bool[Array, " R"],
     ) -> Int32[Array, " R"]:
-        """The tokens that `draw` gives for rows ``[R, size]`` whose columns are spread over the devices. ``here`` is as in
-        `greatest_of_all`."""
+        """The tokens that `draw` gives for rows ``[R, size]`` whose columns are spread over the devices; the last token for a row with a
+        NaN. ``here`` is as in `greatest_of_all`."""
         ...

@@ -24,7 +24,7 @@ from jaxtyping import Bool, Float, Float32, Int32, Shaped
 
 from xlaengine.config import EngineConfig, Tree
 from xlaengine.control.plan import NO_TOKEN
-from xlaengine.device.sampling import Draw, drawn, sample
+from xlaengine.device.sampling import Draw, drawn_from_whole, sample
 from xlaengine.device.step import Fed, Run, StepBatch
 from xlaengine.memory.access import Access
 from xlaengine.memory.cells import AcceptedAt
@@ -239,11 +239,12 @@ class Judged(Fed):
         q = q[nodes.row, child - 1]
 
         def draw(here: Float32[Array, "N C"], tops: Float32[Array, " N"], rows: SlotRows, wants: Bool[Array, " N"]) -> Int32[Array, " N"]:
-            vocab = q.shape[-1]
-            judged = drawn_after(proposed, q, ops.whole(here, -1, vocab), tops, rows, wants)
+            logits = ops.whole(here, -1, q.shape[-1])
+            judged = drawn_after(proposed, q, logits, tops, rows, wants)
             if ops.draws_by_formula:  # `drawn_after` gives rows without a proposal the same bits
                 return judged
-            # A row without proposals is in this graph only if another row has some; it must draw as in a graph of one place.
-            return jnp.where(is_drafted, judged, drawn(ops, vocab, here, tops, rows, wants & ~is_drafted))
+            # A row without proposals is in this graph only if another row has some; it must draw as in a graph of one place. `drawn` would
+            # gather the logits a second time for top_k and top_p.
+            return jnp.where(is_drafted, judged, drawn_from_whole(ops, logits, tops, rows, wants & ~is_drafted))
 
         return draw

@@ -111,7 +111,8 @@ def draw(
 ) -> tuple[Float32[Array, " R"], Int32[Array, " R"]]:
     """`xlaengine.ops.base.Ops.draw`, with the fields of its `Filters`.
 
-    A row without ``wants`` gets -inf and 0. An entry that is NaN is never drawn.
+    A row without ``wants`` gets -inf and 0. A row whose ``tops`` is NaN gets NaN and its last token; in other rows an entry that is NaN
+    is never drawn.
     """
     shapes = ShapeDtypeStruct(logits.shape[:1], jnp.float32), ShapeDtypeStruct(logits.shape[:1], jnp.int32)
     scores, tokens = jax.ffi.ffi_call("xlaengine_draw_float32", shapes)(logits, tops, temperature, top_k, top_p, min_p, keys, wants, first)

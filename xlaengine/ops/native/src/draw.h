@@ -105,7 +105,8 @@ struct Scaled {
   float most;
 };
 
-// Returns the least logit that may be chosen: by min_p, then top_k, then top_p over the entries that are left.
+// Returns the least logit that may be chosen: by min_p, then top_k, then top_p over the entries that are left. top_k counts these entries,
+// and top_p adds their weights, so a row with either must have all its columns. min_p needs `row.most` alone, which is not NaN.
 inline float threshold(Scaled& row, int64_t V, int32_t top_k, float top_p, float min_p) {
   // Masked tokens (-inf) are removed first: `exponential` would give them the weight e^-87.
   float cut = std::max(min_p > 0 ? row.most + logarithm(min_p) : NEVER, -std::numeric_limits<float>::max());
@@ -174,8 +175,8 @@ struct Draws {
   const float *top_p, *min_p;
   const uint32_t* keys;
   const bool* wants;
-  float* scores;    // of the tokens, with noise; -inf for a row that wants none
-  int32_t* tokens;  // 0 for a row that wants none
+  float* scores;    // of the tokens, with noise; -inf for a row that wants none, NaN for a row whose `tops` is NaN
+  int32_t* tokens;  // 0 for a row that wants none, the last one for a row whose `tops` is NaN
 };
 
 // Draws the tokens of a call; false if there is no memory.
@@ -188,7 +189,13 @@ bool draw(Pool& pool, const Draws& of) {
     of.scores[r] = NEVER;
     of.tokens[r] = 0;
     if (!of.wants[r]) return true;
-    Scaled row(of.V, of.tops[r] / of.temperature[r]);
+    const float most = of.tops[r] / of.temperature[r];
+    if (std::isnan(most)) {  // XLA's kernels take NaN for the greatest of a row, whatever its filters; no threshold follows from it
+      of.scores[r] = most;
+      of.tokens[r] = *of.start + int32_t(of.V - 1);
+      return true;
+    }
+    Scaled row(of.V, most);
     if (row.scratch.data == nullptr) return false;
     scale(of.logits + r * of.V, of.V, of.temperature[r], row);
     const float cut = threshold(row, of.V, of.top_k[r], of.top_p[r], of.min_p[r]);
