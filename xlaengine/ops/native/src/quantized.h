@@ -26,7 +26,7 @@ constexpr int FEW = LARGE ? 8 : LANES == 8 ? 5 : 4;
 // Vectors of columns that are dequantized together for R rows. Their sums, entries, codes, scales and least values share the registers, of
 // which AVX2 has 16, the others 32.
 template <int R>
-constexpr int FEW_VECTORS = REGISTERS == 12 ? (R > 1 ? 2 : 3) : (R > 6 ? 1 : 3);
+constexpr int FEW_VECTORS = REGISTERS == 12 ? (R > 1 ? 2 : 3) : (R > 6 ? 2 : 3);
 
 // A row of `QuantizedPanels.table`.
 struct Panel {
@@ -73,25 +73,32 @@ XLAENGINE_INLINE void by_parts(const uint8_t* panel, int64_t D, Function functio
     }
 }
 
+// sums [R, 48] += rows [R, 32] @ part `part` of a block, in the V * LANES columns from `c` on. `rows` begin `begin` entries before those that
+// are multiplied.
+template <typename Kind, int R, int V>
+XLAENGINE_INLINE void multiply_columns(const uint8_t* block, int64_t part, int64_t begin, int64_t c, const float* const* rows, float* sums) {
+  Vector acc[R][V];
+  for (int r = 0; r < R; ++r)
+    for (int v = 0; v < V; ++v) acc[r][v] = load(sums + r * COLUMNS + c + v * LANES);
+  Kind::template entries<V>(Column{block, c}, part, [&](int64_t k, const Vector(&entries)[V]) __attribute__((always_inline)) {
+    for (int r = 0; r < R; ++r) {
+      const Vector factor = broadcast(rows[r][begin + k]);
+      for (int v = 0; v < V; ++v) acc[r][v] = fma(factor, entries[v], acc[r][v]);
+    }
+  });
+  for (int r = 0; r < R; ++r)
+    for (int v = 0; v < V; ++v) store(sums + r * COLUMNS + c + v * LANES, acc[r][v]);
+}
+
 // sums [R, 48] = rows [R, D] @ a panel.
 template <typename Kind, int R>
 void multiply_few(const uint8_t* panel, const float* const* rows, float* sums, int64_t D) {
-  constexpr int V = FEW_VECTORS<R>;
+  constexpr int V = FEW_VECTORS<R>, LAST = COLUMNS / LANES % V;
   std::fill_n(sums, R * COLUMNS, 0.f);
   by_parts<Kind>(panel, D, [&](const uint8_t* block, int64_t part, int64_t begin) {
-    for (int64_t c = 0; c < COLUMNS; c += V * LANES) {
-      Vector acc[R][V];
-      for (int r = 0; r < R; ++r)
-        for (int v = 0; v < V; ++v) acc[r][v] = load(sums + r * COLUMNS + c + v * LANES);
-      Kind::template entries<V>(Column{block, c}, part, [&](int64_t k, const Vector(&entries)[V]) __attribute__((always_inline)) {
-        for (int r = 0; r < R; ++r) {
-          const Vector factor = broadcast(rows[r][begin + k]);
-          for (int v = 0; v < V; ++v) acc[r][v] = fma(factor, entries[v], acc[r][v]);
-        }
-      });
-      for (int r = 0; r < R; ++r)
-        for (int v = 0; v < V; ++v) store(sums + r * COLUMNS + c + v * LANES, acc[r][v]);
-    }
+    int64_t c = 0;
+    for (; c + V * LANES <= COLUMNS; c += V * LANES) multiply_columns<Kind, R, V>(block, part, begin, c, rows, sums);
+    if constexpr (LAST > 0) multiply_columns<Kind, R, LAST>(block, part, begin, c, rows, sums);
   });
 }
 
