@@ -159,8 +159,8 @@ def baseline(tree: Path, tests: Sequence[str], jobs: int) -> tuple[list[str], st
 
 def not_collected(tree: Path, tests: Sequence[str], seconds: float = COLLECTION_SECONDS) -> list[str]:
     """Which of the ``tests`` pytest does not find in the tree, slow ones included, and what it cannot import, a line each. A run of tests
-    by name ends at the first name that it does not find, and one of a parametrized test changes with its parameters. If pytest does not
-    come as far as that, as with a conftest that it cannot import, the lines are the reason and the end of its output."""
+    by name ends at the first name that it does not find, and one of a parametrized test changes with its parameters. If pytest cannot
+    collect tests at all, for instance because a conftest cannot be imported, the lines are the reason and the end of its output."""
     files = sorted({test.partition("::")[0] for test in tests})
     command = [sys.executable, "-m", "pytest", "-o", "addopts=", "--collect-only", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *files]
     status, output, stopped = _run(command, tree, seconds)
