@@ -57,6 +57,7 @@ def test_memory_is_allotted_before_llvm_optimises(name: str) -> None:
 
 EAGLE = SpeculativeConfig(method="eagle", model="tiny-eagle")
 COUPLED = replace(EAGLE, num_speculative_tokens=1, acceptance="coupled")
+NGRAM = SpeculativeConfig(method="ngram", num_speculative_tokens=3)
 LARGE = {"kernels": "native", "prefill_tile": 32, "vocab": 32000}
 CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "tied": ("llama_tied", {}),
@@ -78,6 +79,7 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "kv-bfloat16": ("tiny", {"kv_cache_dtype": "bfloat16"}),
     "native-vocab": ("tiny", {**LARGE, "max_num_seqs": 8}),
     "native-vocab-draws": ("tiny", {**LARGE, "speculative": replace(EAGLE, num_speculative_tokens=3), "max_num_seqs": 1}),
+    "native-vocab-ngram": ("tiny", {**LARGE, "speculative": NGRAM}),
     "native-vocab-coupled": ("tiny", {**LARGE, "speculative": COUPLED}),
     "eagle": ("tiny", {"speculative": EAGLE}),
     "eagle-tiles": ("tiny", {"speculative": EAGLE, "prefill_tile": 32, "max_num_seqs": 1}),
@@ -96,6 +98,7 @@ LONG = (
     "eagle-tiles",
     "native-eagle",
     "native-vocab-draws",
+    "native-vocab-ngram",
     "scored-tiles",
     "rows-in-tiles",
     "short-slots",

@@ -47,7 +47,7 @@ def test_a_thousand_alternations_compile_and_allocate_nothing(engine: Engine) ->
     asks = ((None,) * 3, (None, 2, 0))
     steps: list[Plan] = [Step(leases, 3, logprobs) for logprobs in asks]
     steps += [Step(leases, 3, asks[i % 2], counts, 12) for i, counts in enumerate([(3, 3, 3), (0, 3, 0), (2, 0, 2), (0, 0, 0), (2, 2, 2)])]
-    steps += [Step(leases, 3, asks[0], (0, 2, 0), 8), Fill(leases[0], 0, 8), Fill(leases[1], 8, 16)]
+    steps += [Step(leases, 3, asks[0], (0, 2, 0), 9), Fill(leases[0], 0, 8), Fill(leases[1], 8, 16)]
     before = {name: entry["launches"] for name, entry in runner.ledger.as_dict().items()}
     seen, live = set(), 0
     for i in range(1000):

@@ -22,11 +22,13 @@ class MemoryLaw:
 
     Attributes:
         executable_layer: the bytes of an XLA:CPU executable for each layer that has code of its own in it, whatever the layer's size.
-        sampling: the memory that the choice of tokens takes, as a multiple of the size of the logits.
+        sampling: the memory that the choice of one token in each row takes, as a multiple of the size of the logits.
+        judging: the same for a step that judges proposals.
     """
 
     executable_layer: int
     sampling: float
+    judging: float
 
 
 class Scores(NamedTuple):

@@ -35,7 +35,7 @@ class XlaOps(OneDevice):
     loops = False
     transposes_embedding = True
     draws_by_formula = True
-    memory = MemoryLaw(executable_layer=5 << 19, sampling=7.04)  # executables: 2.0 to 2.7 MiB were measured
+    memory = MemoryLaw(executable_layer=5 << 19, sampling=7.04, judging=7.04)  # executables: 2.0 to 2.7 MiB were measured
 
     def missing(self) -> None:
         return None

@@ -96,9 +96,10 @@ def _steps(model: ModelSpec, engine: EngineConfig, platform: str) -> list[float]
     """Returns the bytes that sampling needs and the bytes that the layers need, both in the step with the most tokens. A step has one
     token in each row, or one in each of its places.
     """
-    R, draws = engine.decode_widths[-1], engine.speculative is not None and engine.speculative.draws
+    R, law, speculative = engine.decode_widths[-1], ops_for(engine).memory, engine.speculative
     tokens = max(R, *engine.step_places, 0)
-    arrays = XLA_SAMPLING + 1 if draws else ops_for(engine).memory.sampling
+    judging = XLA_SAMPLING + 1 if speculative is not None and speculative.draws else law.judging
+    arrays = law.sampling if speculative is None else judging
     return [arrays * tokens * model.vocab * FLOAT32, _forward(model, engine, tokens, R, platform, together=tokens)]
 
 
