@@ -20,7 +20,7 @@ import pytest
 from tests.conftest import FIXTURES
 from xlaengine import LLM, SamplingParams
 from xlaengine.text import Detokenizer
-from xlaengine.types import Request
+from xlaengine.types import Request, TokenEvent
 
 SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 3, "max_model_len": 256, "max_logprobs": 3}
 SECONDS = 120
@@ -248,6 +248,21 @@ def test_a_forked_child_gets_an_error_at_once(llm: LLM) -> None:
 
     assert_in_a_fork(uses)
     assert list(stream)[-1].finished
+
+
+def test_a_forked_child_of_an_engines_process_gets_an_error_at_once(llm: LLM) -> None:
+    engine = llm.engine
+    request_id = engine.submit([5, 6, 7], SamplingParams(max_tokens=9, ignore_eos=True))
+    engine.step()
+
+    def uses() -> None:
+        for use in (engine.step, engine.probe, engine.reset, lambda: list(engine), lambda: engine.submit([5, 6, 7])):
+            with pytest.raises(RuntimeError, match=rf"this engine belongs to process {os.getppid()}, and this is a fork of it"):
+                use()
+        engine.close()
+
+    assert_in_a_fork(uses)
+    assert sum(isinstance(event, TokenEvent) and event.request_id == request_id for event in engine) >= 7
 
 
 def test_a_forked_child_of_a_process_that_used_jax_loads_no_llm(llm: LLM) -> None:

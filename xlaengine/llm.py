@@ -219,7 +219,7 @@ class LLM:
 
     def close(self) -> None:
         """Free the device's memory. Runs of other threads end with an error. In a fork it does nothing: the memory is the parent's."""
-        if not self._runs.turns.is_forked:
+        if not self._runs.turns.owner.is_forked:
             self._runs.in_turn(self._close)
 
     def _close(self) -> None:

@@ -21,6 +21,7 @@ from xlaengine.engine.loop_stats import A_WAIT, LoopStats
 from xlaengine.engine.metrics import metrics, progress_line
 from xlaengine.engine.observers import Profiler, Recorder
 from xlaengine.runner import Flight, Runner
+from xlaengine.runner.forked import Owner
 from xlaengine.text import Tokenizer
 from xlaengine.types import Event, FinishReason, ProbeReport, Request, SamplingParams, Verb
 from xlaengine.types.words import plural
@@ -36,7 +37,7 @@ class Engine(EngineView):
         engine.submit("Once upon a time", SamplingParams(max_tokens=8))
         for event in engine: ...
 
-    It is not thread-safe.
+    It is not thread-safe. In a fork of its process whatever needs the device raises RuntimeError, and `close` does nothing.
 
     Args:
         runner: weights, state and compiled graphs. `close` closes it.
@@ -49,8 +50,7 @@ class Engine(EngineView):
     """
 
     def __init__(self, runner: Runner, tokenizer: Tokenizer | None = None, chat_date: str | None = None):
-        self.runner = runner
-        self.model = runner.model
+        self.runner, self.model = runner, runner.model
         self.config = replace(runner.config, decode_widths=runner.decode_widths)
         self.intake = Intake(self.config, self.model.vocab, self.model.eos_token_ids, tokenizer, chat_date)
         known = runner.prefill_is_exact, runner.steps_are_exact, runner.prefix_states, runner.has_recurrent_state, runner.experts
@@ -59,7 +59,7 @@ class Engine(EngineView):
         self.trace: Recorder | None = None
         self.profile: Profiler | None = None
         self._flights, self._events = Flights(), Inbox()
-        self._closed = False
+        self._owner, self._closed = Owner("engine"), False
         self._next_log, self._next_probe = self.config.log_interval, self.config.probe_every
 
     @property
@@ -277,6 +277,7 @@ class Engine(EngineView):
             self.trace.gauge(self.scheduler)
 
     def _require_open(self) -> None:
+        self._owner.refuse_fork()
         if self._closed:
             raise RuntimeError("the engine is closed")
 
@@ -295,8 +296,7 @@ class Engine(EngineView):
                 if (flight := self.runner.dispatch(plan)) is not None:
                     self._flights.append(flight)
         self.stats.dispatched()
-        launched = isinstance(plans[-1], Step)
-        if launched:
+        if launched := isinstance(plans[-1], Step):
             self.stats.launched(overlaps=overlaps, found_idle=idle, expected=self.config.depth > 1)
         return launched
 
@@ -388,6 +388,8 @@ class Engine(EngineView):
 
     def close(self) -> None:
         """Drop all flights and free the device's memory. Afterwards only `metrics` and `close` work."""
+        if self._owner.is_forked:
+            return
         self._closed = True
         self._flights.clear()
         self._events.clear()

@@ -58,7 +58,7 @@ class Runs:
         self._settle()
 
     def _settle(self) -> None:
-        while self._left and not self.turns.is_forked and self.turns.run_if_free(self._drop_left):
+        while self._left and not self.turns.owner.is_forked and self.turns.run_if_free(self._drop_left):
             pass
 
     def _drop_left(self) -> None:

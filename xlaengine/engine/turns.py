@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import threading
 from collections import deque
@@ -12,6 +11,8 @@ from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from types import FrameType
 from typing import TypeVar
+
+from xlaengine.runner.forked import Owner
 
 Result = TypeVar("Result")
 
@@ -47,11 +48,7 @@ class Turns:
 
     def __init__(self) -> None:
         self._line: deque[_Place] = deque()
-        self._process = os.getpid()
-
-    @property
-    def is_forked(self) -> bool:
-        return os.getpid() != self._process
+        self.owner = Owner("LLM")
 
     def run(self, work: Callable[[], Result]) -> Result:
         """Waits for this thread's turn; returns what ``work`` returns.
@@ -59,11 +56,7 @@ class Turns:
         Raises:
             RuntimeError: this process is a fork, in which XLA's threads do not run; or this thread already has the turn, or waits for it.
         """
-        if self.is_forked:
-            raise RuntimeError(
-                f"this LLM belongs to process {self._process}, and this is a fork of it, process {os.getpid()}: XLA's threads do not run "
-                "in a fork. Load an LLM in the child itself, and start the child by multiprocessing's spawn"
-            )
+        self.owner.refuse_fork()
         place = _Place(sys._getframe())
         if any(other.thread == place.thread and not other.is_void for other in tuple(self._line)):
             raise RuntimeError("an LLM is called from within its own step")

@@ -1,4 +1,4 @@
-"""A process that was forked after XLA had started: it has XLA's memory and none of XLA's threads."""
+"""Processes that were forked after XLA had started: they have XLA's memory and none of XLA's threads."""
 
 from __future__ import annotations
 
@@ -8,6 +8,25 @@ from pathlib import Path
 
 TASKS = Path("/proc/self/task")
 """Where Linux lists the threads of this process."""
+
+
+class Owner:
+    """The process that has built ``what``, "LLM" or "engine": a fork of it would wait for XLA's threads for ever."""
+
+    def __init__(self, what: str):
+        self._what, self._process = what, os.getpid()
+
+    @property
+    def is_forked(self) -> bool:
+        return os.getpid() != self._process
+
+    def refuse_fork(self) -> None:
+        """Raises RuntimeError if this process is a fork of the owner."""
+        if self.is_forked:
+            raise RuntimeError(
+                f"this {self._what} belongs to process {self._process}, and this is a fork of it, process {os.getpid()}: XLA's threads do "
+                "not run in a fork. Load an LLM in the child itself, and start the child by multiprocessing's spawn"
+            )
 
 
 def refuse_fork() -> None:
