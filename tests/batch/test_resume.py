@@ -202,6 +202,27 @@ def test_other_version_is_noted_not_refused(mixed: Bench) -> None:
     assert f"warning: {said}" in mixed.display.notes
 
 
+def test_an_output_of_two_machines_is_noted_whichever_machine_resumes_it(mixed: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    for device in ("Abacus", "Slide rule"):
+        monkeypatch.setitem(os.environ, "FAKE_DEVICE", device)
+        with pytest.raises(KeyboardInterrupt):
+            mixed.run(Dying, resume=True)
+    for device in ("Abacus", "Slide rule", "Abacus"):
+        mixed.output.write_bytes(b"".join(mixed.output.read_bytes().splitlines(keepends=True)[:15]))
+        monkeypatch.setitem(os.environ, "FAKE_DEVICE", device)
+        assert mixed.run(resume=True).resumed == 15
+        said = "device differs: Abacus (out.jsonl), Slide rule (out.jsonl); equal bits are promised between like machines only"
+        assert f"warning: {said}" in mixed.display.notes
+    assert len(read_manifest(mixed.output).also) == 1
+
+
+def test_a_run_that_computes_nothing_is_not_recorded(mixed: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    mixed.run()
+    monkeypatch.setitem(os.environ, "FAKE_DEVICE", "Slide rule")
+    assert mixed.run(resume=True, metrics_file=tmp_path / "metrics.json").resumed == 42
+    assert read_manifest(mixed.output).also == []
+
+
 def test_retry_replaces_error_lines_and_keeps_the_others(mixed: Bench) -> None:
     class Refusing(FakeLLM):
         def make_request(self, request_id, prompt, messages, params, **more):  # type: ignore[no-untyped-def]

@@ -328,6 +328,27 @@ def test_unlike_devices_are_named(shards: Shards, monkeypatch: pytest.MonkeyPatc
     )
 
 
+def test_unlike_devices_of_a_merged_and_of_a_resumed_output_are_named(shards: Shards, monkeypatch: pytest.MonkeyPatch) -> None:
+    def merged_of(*parts: Path) -> tuple[str, ...]:
+        shards.merged.unlink(missing_ok=True)
+        return shards.merge(*parts).notes
+
+    warning = "warning: device differs: Abacus ({}), Slide rule ({}); equal bits are promised between like machines only"
+    one, two = shards.run("1/2"), shards.run("2/2")
+    tear(one, 3)
+    monkeypatch.setitem(os.environ, "FAKE_DEVICE", "Slide rule")
+    shards.run("1/2", resume=True)
+    assert merged_of(one, two) == (warning.format(one, one),)
+    assert merged_of(two, one) == (warning.format(two, one),)
+
+    tear(shards.merged, 9)
+    shards.bench.run(output_file=str(shards.merged), resume=True)
+    assert warning.format("merged.jsonl", "merged.jsonl") in shards.bench.display.notes
+    whole = shards.merged.rename(shards.folder / "whole.jsonl")
+    manifest_path(shards.merged).rename(manifest_path(whole))
+    assert merged_of(whole) == (warning.format(whole, whole),)
+
+
 def test_more_shards_than_lines_leave_empty_outputs_that_merge(bench: Bench, tmp_path: Path) -> None:
     bench.write({"prompt": "a", "max_tokens": 2}, "", {"prompt": "b", "max_tokens": 2})
     shards = Shards(bench, tmp_path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import hashlib
 import stat
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Literal
@@ -47,7 +47,10 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         fixed: what determines the output: digest of the input, fingerprint of the model, settings. A resumed run must have the same.
-        recorded: versions and names. A change causes a warning, not a refusal: a crash is often cured by an update.
+        recorded: versions and names of the run that began the output. A change causes a warning, not a refusal: a crash is often cured by
+            an update.
+        also: the same of each later run, and of each run whose lines were merged into the output, that has other versions or names.
+            Empty in earlier versions.
         input_bytes: size of the input, with which ``--extend`` finds out that lines were only appended. None in earlier versions.
         input_requests: the number of the input's lines that are not blank. None in earlier versions.
         own_requests: the number of those lines that are in the shard. None in earlier versions.
@@ -57,6 +60,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 
     fixed: dict[str, Any]
     recorded: dict[str, str]
+    also: list[dict[str, str]] = []
     input_bytes: int | None = None
     input_requests: int | None = None
     own_requests: int | None = None
@@ -64,10 +68,22 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     input_changed: bool = False
     format: int = FORMAT
 
+    @property
+    def runs(self) -> list[dict[str, str]]:
+        """`recorded` and `also`."""
+        return [self.recorded, *self.also]
+
     def was(self, key: str) -> Any:
         """Returns the value of ``key`` in ``fixed``. If an earlier version did not write the key, it is the value that its run had."""
         earlier = self.fixed.get(SAME_AS.get(key, ""), MISSING.get(key))
         return self.fixed.get(key, earlier)
+
+
+def joined(manifest: Manifest, others: Iterable[Mapping[str, str]]) -> Manifest:
+    """Returns ``manifest`` with the entries `recorded` of other runs in `also`, unless they are there."""
+    also = list(manifest.also)
+    also += (dict(other) for other in others if other not in (manifest.recorded, *also))
+    return msgspec.structs.replace(manifest, also=also)
 
 
 def agreed(manifest: Manifest, other: Manifest) -> Manifest:
@@ -151,14 +167,16 @@ def _without_path(speculative: SpeculativeConfig) -> dict[str, Any]:
     return {name: value for name, value in asdict(speculative).items() if name != "model"}
 
 
-def differences(recorded: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
+def differences(recorded: Mapping[str, Sequence[Mapping[str, str]]]) -> Iterator[str]:
     """Yields a sentence for each entry of `Manifest.recorded`, such as the version of jax, that is not the same everywhere.
 
     Args:
-        recorded: the entries of each run, by the run's name for messages. A value that several runs share is shown with the first one.
+        recorded: the entries of each run of an output, by the output's name for messages. A value that several outputs share is shown with
+            the first one.
     """
-    for name in sorted(set().union(*recorded.values())):
-        values = {entries.get(name, "unknown"): where for where, entries in reversed(list(recorded.items()))}
+    runs = [(where, entries) for where, of_output in recorded.items() for entries in of_output]
+    for name in sorted(set().union(*(entries for _, entries in runs))):
+        values = {entries.get(name, "unknown"): where for where, entries in reversed(runs)}
         if len(values) > 1:
             listed = ", ".join(f"{value} ({where})" for value, where in sorted(values.items()))
             yield f"{name} differs: {listed}; equal bits are promised between like machines only"

@@ -28,6 +28,7 @@ from xlaengine.batch.manifest import (
     alike,
     differences,
     digest_of,
+    joined,
     manifest_path,
     read_manifest,
     refuse_foreign,
@@ -131,7 +132,7 @@ def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int
             index.add(number)
             changed += _changed(part)
         progress("check", len(parts), len(parts))
-        made = {str(part.path): part.manifest.recorded for part in parts if part.manifest is not None}
+        made = {str(part.path): part.manifest.runs for part in parts if part.manifest is not None}
         notes = tuple(f"warning: {difference}" for difference in differences(made))
         if faults := [*changed, *index.unequal()]:
             raise RunError("; ".join([*faults, *notes]))
@@ -166,6 +167,7 @@ def _whole(parts: Sequence[Part]) -> Manifest:
         if other.input_requests is None or other.own_requests is None:
             raise UsageError(f"cannot merge {part.path}: its manifest, of an earlier version, does not say how many lines the input has")
     fixed = manifest.fixed | {"shard": None}
+    manifest = joined(manifest, (run for _, other in made for run in other.runs))
     return msgspec.structs.replace(manifest, fixed=fixed, own_requests=manifest.input_requests, output_sha256=None)
 
 

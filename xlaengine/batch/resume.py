@@ -20,6 +20,7 @@ from xlaengine.batch.manifest import (
     counts,
     differences,
     found_beside,
+    joined,
     known_before_loading,
     manifest_path,
     read_manifest,
@@ -123,17 +124,19 @@ def prepare_output(
         return now, NOTHING
     refuse_changes(path, earlier.manifest, now.fixed, now.recorded["model"])
     manifest = agreed(earlier.manifest, now)
+    finished = Finished(earlier.finished.completed) if retry_errors else earlier.finished
+    if len(finished) != now.own_requests:
+        manifest = joined(manifest, now.runs)
     if earlier.extended or earlier.output_sha256 is not None or manifest != earlier.manifest:
         write_manifest(path, manifest)
-    for difference in differences({path.name: earlier.manifest.recorded, "this run": now.recorded}):
+    for difference in differences({path.name: earlier.manifest.runs, "this run": now.runs}):
         note(f"warning: {difference}")
     if earlier.torn:
         cut(path, earlier.finished.size)
         note(f"cut off {plural(earlier.torn, 'byte')} of a torn last line of {path.name}")
-    if retry_errors and earlier.finished.failed:
+    if len(finished) != len(earlier.finished):
         drop_errors(path)
-        return manifest, Finished(earlier.finished.completed)
-    return manifest, earlier.finished
+    return manifest, finished
 
 
 def keep_manifest(path: Path, manifest: Manifest, journal: Journal, note: Callable[[str], None]) -> None:

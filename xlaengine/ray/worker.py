@@ -117,4 +117,4 @@ def unlike(facts: Facts, first: Facts, worker: str) -> str | None:
     same = ("model_fingerprint", "tokenizer", "shaping", "speculation_is_exact")
     if changed := [name for name in same if getattr(facts, name) != getattr(first, name)]:
         raise RuntimeError(f"the worker on {worker} differs from the first one in {', '.join(changed)}")
-    return "; ".join(differences({"the first worker": first.recorded, worker: facts.recorded})) or None
+    return "; ".join(differences({"the first worker": [first.recorded], worker: [facts.recorded]})) or None
