@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +14,11 @@ import pytest
 from tests.batch.conftest import Bench
 from tests.batch.fake_llm import Dying, FakeLLM
 from tests.batch.test_job import never
+from xlaengine.batch.beside import KeptManifest
 from xlaengine.batch.errors import InputChanged, OutputLost, UsageError
+from xlaengine.batch.journal import Journal
 from xlaengine.batch.lock import lock_path
-from xlaengine.batch.manifest import digest_of, manifest_path, mark_changed, read_manifest, seal
+from xlaengine.batch.manifest import digest_of, manifest_path, read_manifest
 
 
 def test_unreadable_or_later_manifest_is_refused(mixed: Bench) -> None:
@@ -255,8 +257,10 @@ def test_nothing_is_added_to_a_manifest_of_another_format(mixed: Bench) -> None:
     manifest = read_manifest(mixed.output)
     others = of_format_2(path.read_bytes())
     path.write_bytes(others)
-    seal(mixed.output, manifest, "0" * 64)
-    mark_changed(mixed.output, manifest)
+    with closing(Journal(mixed.output)) as journal:
+        kept = KeptManifest(mixed.output, journal, manifest, mixed.display.note)
+        kept.seal("0" * 64)
+        kept.mark_changed()
     assert path.read_bytes() == others
 
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from xlaengine.batch.beside import KeptManifest
 from xlaengine.batch.errors import InputChanged, RunError, UsageError
 from xlaengine.batch.files import write_json
 from xlaengine.batch.finished import Finished
@@ -19,11 +20,11 @@ from xlaengine.batch.interface import Display, Job, Summary
 from xlaengine.batch.journal import Journal, PassThrough
 from xlaengine.batch.lock import sole_writer
 from xlaengine.batch.loop import Loop
-from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifest, manifest_path, mark_changed, seal
+from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifest, manifest_path
 from xlaengine.batch.one_engine import OneEngine
 from xlaengine.batch.overview import Overview, look_over
 from xlaengine.batch.refusals import require_served, require_tokenizer, require_usable_files
-from xlaengine.batch.resume import NOTHING, Earlier, dated, extend_manifest, find_earlier, keep_manifest, prepare_output
+from xlaengine.batch.resume import NOTHING, Earlier, dated, extend_manifest, find_earlier, prepare_output
 from xlaengine.batch.service import Inspectable, Service
 from xlaengine.batch.source import Hashed, open_input, require_text
 from xlaengine.config import Settings
@@ -80,17 +81,17 @@ def run_batch(
         opened = (open_service or _in_this_process(make_llm, check, trace))(job, _engine_settings(job, overview, display), display)
         service = stack.enter_context(opened)
         engine = _inspectable(job, service)
-        journal, manifest, finished = None, None, NOTHING
+        journal, kept, finished = None, None, NOTHING
         if path is not None:
             now = make_manifest(job, overview, service.facts)
-            journal, manifest, finished = _open_journal(job, path, earlier, now, display, stack)
+            journal, kept, finished = _open_journal(job, path, earlier, now, display, stack)
         loop = Loop(job, service, _open_stream(job, stack) if journal is None else journal, finished)
         display.generation(len(loop.skip), overview.own, service.metrics)
         hashed = Hashed(file, overview.size)  # lines that are appended during the run are for --extend
         try:
             with engine.profiled(display) if engine else nullcontext(()) as lost:
                 yield from loop.run(hashed)
-            _settle(job, hashed, overview, journal, manifest, display)
+            _settle(job, hashed, overview, journal, kept)
         except BaseException:  # an interrupt too: metrics and trace up to it are kept
             _keep_metrics(job, loop, display)
             raise
@@ -100,7 +101,7 @@ def run_batch(
 
 def _open_journal(
     job: Job, path: Path, earlier: Earlier | None, now: Manifest, display: Display, stack: ExitStack
-) -> tuple[Journal, Manifest, Finished]:
+) -> tuple[Journal, KeptManifest, Finished]:
     """Returns the opened output, its manifest, and the lines that an earlier run finished in it. ``stack`` closes the output.
 
     Args:
@@ -108,9 +109,10 @@ def _open_journal(
     """
     manifest, finished = prepare_output(path, earlier, now, retry_errors=job.retry_errors, note=display.note)
     journal = Journal(path)
-    stack.callback(keep_manifest, path, manifest, journal, display.note)
+    kept = KeptManifest(path, journal, manifest, display.note)
+    stack.callback(kept.keep)
     stack.enter_context(closing(journal))
-    return journal, manifest, finished
+    return journal, kept, finished
 
 
 def _inspectable(job: Job, service: Service) -> Inspectable | None:
@@ -123,26 +125,25 @@ def _inspectable(job: Job, service: Service) -> Inspectable | None:
     return None
 
 
-def _settle(job: Job, hashed: Hashed, overview: Overview, journal: Journal | None, manifest: Manifest | None, display: Display) -> None:
+def _settle(job: Job, hashed: Hashed, overview: Overview, journal: Journal | None, kept: KeptManifest | None) -> None:
     """Adds to the manifest what is known when all lines are done: the digest of the output, or that the input changed. Errors are those of
     `_require_unchanged`, and RunError if the manifest cannot be written."""
-    path = job.output_path
     digest = None if journal is None else journal.digest()  # None too if another program has changed the output
-    if path is None or manifest is None or journal is None or digest is None:
-        _require_unchanged(job, hashed, overview, manifest)
+    if kept is None or digest is None:
+        _require_unchanged(job, hashed, overview, kept)
         return
-    keep_manifest(path, manifest, journal, display.note)  # first: what is added belongs in this run's manifest
-    _require_unchanged(job, hashed, overview, manifest)
-    seal(path, manifest, digest)
+    kept.keep()  # first: what is added belongs in this run's manifest
+    _require_unchanged(job, hashed, overview, kept)
+    kept.seal(digest)
 
 
-def _require_unchanged(job: Job, hashed: Hashed, overview: Overview, manifest: Manifest | None) -> None:
+def _require_unchanged(job: Job, hashed: Hashed, overview: Overview, kept: KeptManifest | None) -> None:
     """Raises InputChanged if the run has read other bytes than `look_over` did. The output, if there is one, then cannot be resumed."""
     if hashed.sha256 == overview.sha256:
         return
-    if job.output_path is not None and manifest is not None:
+    if kept is not None:
         with suppress(RunError):  # the run's own error matters more
-            mark_changed(job.output_path, manifest)
+            kept.mark_changed()
     raise InputChanged(f"the input {job.input_file} changed while it was read, and results may be of either version: write another output")
 
 

@@ -55,7 +55,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
         input_requests: the number of the input's lines that are not blank. None in earlier versions.
         own_requests: the number of those lines that are in the shard. None in earlier versions.
         output_sha256: digest of the output in hexadecimal; None until a run has completed it.
-        input_changed: the input changed while a run read it, so that finished lines may be of either version (`mark_changed`).
+        input_changed: the input changed while a run read it, so that finished lines may be of either version.
     """
 
     fixed: dict[str, Any]
@@ -250,19 +250,6 @@ def found_beside(output: Path, manifest: Manifest) -> Literal["own", "foreign", 
     return "own" if is_manifest_of(manifest, there) else "foreign"
 
 
-def seal(output: Path, manifest: Manifest, digest: str) -> None:
-    """Adds the digest of the complete output to its manifest. For this it may write the manifest again, if that is missing or damaged. It
-    changes nothing if another run's manifest has taken its place. Raises RunError."""
-    if found_beside(output, manifest) != "foreign":
-        write_manifest(output, msgspec.structs.replace(manifest, output_sha256=digest))
-
-
-def mark_changed(output: Path, manifest: Manifest) -> None:
-    """Adds to the manifest that the input changed during this run. It may write the manifest again, as `seal` does. Raises RunError."""
-    if found_beside(output, manifest) != "foreign":
-        write_manifest(output, msgspec.structs.replace(manifest, input_changed=True))
-
-
 def refuse_mixed(output: Path, manifest: Manifest, purpose: str) -> None:
     """Raises UsageError if lines of ``output`` may be of two versions of the input. ``purpose``: as in `read_manifest`."""
     if manifest.input_changed:
@@ -279,7 +266,7 @@ def digest_of(path: Path) -> str:
 
 
 def is_manifest_of(manifest: Manifest, there: Manifest) -> bool:
-    """Returns whether ``there`` is ``manifest``, apart from what `seal` and `mark_changed` may have added since."""
+    """Returns whether ``there`` is ``manifest``, apart from what a run adds at its end."""
     return msgspec.structs.replace(there, output_sha256=manifest.output_sha256, input_changed=manifest.input_changed) == manifest
 
 

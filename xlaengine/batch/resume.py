@@ -10,16 +10,13 @@ from typing import BinaryIO
 import msgspec
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.batch.files import free_name
 from xlaengine.batch.finished import Finished, cut, drop_errors, read_finished
 from xlaengine.batch.interface import Job
-from xlaengine.batch.journal import Journal
 from xlaengine.batch.manifest import (
     Manifest,
     agreed,
     counts,
     differences,
-    found_beside,
     joined,
     known_before_loading,
     manifest_path,
@@ -137,26 +134,6 @@ def prepare_output(
     if len(finished) != len(earlier.finished):
         drop_errors(path)
     return manifest, finished
-
-
-def keep_manifest(path: Path, manifest: Manifest, journal: Journal, note: Callable[[str], None]) -> None:
-    """Writes the manifest again if it was removed or damaged during the run: without it the output cannot be resumed.
-
-    If a manifest of another run or of another format has taken its place, no manifest is lost. If another output has also taken the place
-    of this run's, the other manifest stays, and this run's goes beside the saved lines. Otherwise the other manifest is renamed.
-    """
-    if not path.parent.is_dir() or (found := found_beside(path, manifest)) == "own":
-        return
-    there = manifest_path(path)
-    if found == "foreign" and journal.kept is not None:
-        write_manifest(journal.kept, manifest)
-        note(f"{there} is another run's manifest now; this run's is {manifest_path(journal.kept)}: move both files")
-        return
-    if found == "foreign":
-        aside = free_name(there)
-        there.rename(aside)
-        note(f"another run's manifest was moved to {there}; it is {aside} now")
-    write_manifest(path, manifest)
 
 
 def dated(job: Job, earlier: Earlier | None) -> Job:
