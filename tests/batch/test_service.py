@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -17,6 +18,7 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Display, Job
 from xlaengine.batch.job import run_batch
 from xlaengine.batch.lines import BadLine, BatchRequest
+from xlaengine.batch.manifest import digest_of, manifest_path, read_manifest
 from xlaengine.batch.one_engine import OneEngine
 from xlaengine.batch.service import Answer, Facts
 from xlaengine.config import Settings
@@ -39,6 +41,16 @@ class Elsewhere:
         return self._inner.metrics()
 
 
+class OfTwoMachines(Elsewhere):
+    """Every third line was computed by another engine."""
+
+    SECOND: ClassVar = {"device": "Slide rule", "jax": "0.11"}
+
+    def answers(self, lines: Iterator[BatchRequest | BadLine]) -> Iterator[Answer]:
+        for answer in super().answers(lines):
+            yield replace(answer, engine=self.SECOND) if answer.line % 3 == 0 else answer
+
+
 @contextmanager
 def opened(job: Job, settings: Settings, display: Display) -> Iterator[Elsewhere]:
     with FakeLLM(**settings.as_arguments()) as llm:
@@ -56,6 +68,15 @@ def test_a_service_without_an_engine_at_hand_does_the_job(mixed: Bench) -> None:
     mixed.output.unlink()
     assert run(mixed).completed == 40
     assert contents(mixed.output) == plain
+
+
+def test_the_manifest_has_each_engine_that_answered(mixed: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(globals(), "Elsewhere", OfTwoMachines)
+    assert run(mixed).completed == 40
+    manifest = read_manifest(mixed.output)
+    assert manifest.also == [OfTwoMachines.SECOND]
+    assert manifest.output_sha256 == digest_of(mixed.output)
+    assert not manifest_path(mixed.output).with_name(f"{manifest_path(mixed.output).name}.kept").exists()
 
 
 @pytest.mark.parametrize("options", [{"verify_reference": 3}, {"profile_dir": Path("profile")}])

@@ -27,15 +27,15 @@ from xlaengine.types import SamplingParams
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
 
 FACTS = Facts("m", "f", "t", {"seed": 0}, True, {"jax": "0.10.2"})
-Given = tuple[int, str, str]
-"""A line, its text, and the run that its ids are of."""
+Given = tuple[int, str, str] | tuple[int, str, str, str]
+"""A line, its text, the run that its ids are of, and what its engine is recorded with if it differs from the first one."""
 
 
-def row(line: int, text: str, ids: str) -> tuple[Any, ...]:
+def row(line: int, text: str, ids: str, engine: str | None = None) -> tuple[Any, ...]:
     body = {"id": f"cmpl-{ids}", "created": len(ids), "choices": [{"text": text}]}
     response = {"status_code": 200, "request_id": f"req_{ids}", "body": body}
     data = encode({"id": f"batch_req_{ids}", "custom_id": f"c{line}", "line": line, "response": response, "error": None})
-    return line, data, None, 3, "host, process 1", False, None, 0.5
+    return line, data, None, 3, "host, process 1", False, engine, 0.5
 
 
 def made(monkeypatch: pytest.MonkeyPatch, batches: Sequence[Sequence[Given]], workers: int = 4) -> Fleet:
@@ -50,6 +50,12 @@ def made(monkeypatch: pytest.MonkeyPatch, batches: Sequence[Sequence[Given]], wo
     return Fleet(job, settings, FACTS, Recorder(), 1.0)
 
 
+def noted(by: Fleet) -> list[str]:
+    display = by._display
+    assert isinstance(display, Recorder)
+    return display.notes
+
+
 def answers(of: Fleet, lines: int) -> list[Answer]:
     return list(of.answers(iter([BatchRequest(line, f"c{line}", "a", None, SamplingParams()) for line in range(1, lines + 1)])))
 
@@ -59,6 +65,13 @@ def test_a_line_that_comes_again_with_other_ids_is_counted_and_not_answered(monk
     assert [answer.line for answer in answers(found, 3)] == [1, 2, 3]
     metrics = found.metrics()
     assert (metrics["requests"], metrics["output_tokens"], metrics["computed_twice"]) == (3, 9, 1)
+
+
+def test_an_engine_that_differs_is_noted_once_and_goes_with_each_of_its_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = made(monkeypatch, [[(1, "a", "x"), (2, "b", "x", '{"jax": "0.11"}')], [(3, "c", "x", '{"jax": "0.11"}')]])
+    assert [answer.engine for answer in answers(found, 3)] == [None, {"jax": "0.11"}, {"jax": "0.11"}]
+    said = "jax differs: 0.10.2 (the first worker), 0.11 (host, process 1); equal bits are promised between like machines only"
+    assert noted(found) == [f"warning: {said}"]
 
 
 def test_a_line_that_comes_again_with_another_text_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from typing import Any
 
 from xlaengine.batch.finished import Finished
@@ -15,14 +15,19 @@ from xlaengine.batch.service import Service
 class Loop:
     """Passes lines to a service, and its answers to a sink. Memory grows only with the ids of lines and the requests in flight.
 
+    Args:
+        joins: called with `Answer.engine`, if it has one, before the answer is written.
+
     Attributes:
         skip: the lines that an earlier run finished.
         completed, failed: finished lines with a result, and with an error. Both include those of an earlier run.
         first_failure: ``line <n>: <message>`` of the first error line of this run; None if there is none.
     """
 
-    def __init__(self, job: Job, service: Service, sink: Sink, finished: Finished):
-        self._service, self._sink = service, sink
+    def __init__(
+        self, job: Job, service: Service, sink: Sink, finished: Finished, joins: Callable[[Mapping[str, str]], None] = lambda _: None
+    ):
+        self._service, self._sink, self._joins = service, sink, joins
         self.skip = finished
         self._shard = job.shard
         self.completed, self.failed = len(finished.completed), len(finished.failed)
@@ -36,6 +41,8 @@ class Loop:
             RunError: the sink or the service fails.
         """
         for answer in self._service.answers(self._lines(file)):
+            if answer.engine is not None:
+                self._joins(answer.engine)
             self._sink.append(answer.data)
             failed = answer.failure is not None
             if failed:

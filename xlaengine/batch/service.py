@@ -32,12 +32,14 @@ class Answer:
         data: the output line, including its line end.
         failure: the message of an error line; None for a result.
         tokens: the number of generated tokens, over all choices; 0 for an error line.
+        engine: `Facts.recorded` of the engine that gave the answer; None if they are those of `Service.facts`.
     """
 
     line: int
     data: bytes
     failure: str | None = None
     tokens: int = 0
+    engine: Mapping[str, str] | None = None
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,7 @@ class Service(Protocol):
 
     @property
     def facts(self) -> Facts:
-        """What the manifest records. All engines of a service have the same."""
+        """What the manifest records. All engines of a service have the same, but for ``recorded`` (`Answer.engine`)."""
         ...
 
     def answers(self, lines: Iterator[BatchRequest | BadLine]) -> Iterator[Answer]:

@@ -4,9 +4,10 @@
 # Ray Data and pyarrow come with the extra `ray`: the linters run without it.
 from __future__ import annotations
 
+import json
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -18,6 +19,7 @@ from xlaengine.batch.answering import answer_of
 from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.interface import Display, Job
 from xlaengine.batch.lines import BadLine, BatchRequest
+from xlaengine.batch.manifest import differences
 from xlaengine.batch.once import Once
 from xlaengine.batch.service import Answer, Facts
 from xlaengine.config import Settings
@@ -82,6 +84,7 @@ class Fleet:
         self._load_seconds, self._began = load_seconds, time.perf_counter()
         self._workers = self._answers = self._tokens = self._twice = 0
         self._seen = set[str]()
+        self._unlike = dict[str, dict[str, str]]()
 
     def answers(self, lines: Iterator[BatchRequest | BadLine]) -> Iterator[Answer]:
         """Yields the answer to each line once. Reads all lines before the first request runs.
@@ -113,7 +116,7 @@ class Fleet:
                 if self._answers == 0:  # the rate leaves out the start of the workers
                     self._began = time.perf_counter() - row["seconds"]
                 self._tell(row)
-                answer = Answer(row["line"], row["data"], row["failure"], row["tokens"])
+                answer = Answer(row["line"], row["data"], row["failure"], row["tokens"], self._engine_of(row))
                 if once.takes(answer):
                     self._answers, self._tokens = self._answers + 1, self._tokens + answer.tokens
                     yield answer
@@ -122,13 +125,20 @@ class Fleet:
         once.require_all()
 
     def _tell(self, row: dict[str, Any]) -> None:
-        """Displays a note if the row's worker differs from the first one, or replaces one that died."""
-        if row["unlike"] is not None and row["unlike"] not in self._seen:
-            self._seen.add(row["unlike"])
-            self._display.note(f"warning: {row['unlike']}")
+        """Displays a note if the row's worker replaces one that died."""
         if row["replaces"] and row["worker"] not in self._seen:
             self._seen.add(row["worker"])
             self._display.note(f"a worker died; {row['worker']} took its place, and computes its lines again")
+
+    def _engine_of(self, row: dict[str, Any]) -> Mapping[str, str] | None:
+        """Returns `Answer.engine`. The first time that an engine differs from the first one, a note says so."""
+        if (data := row["engine"]) is None:
+            return None
+        if data not in self._unlike:
+            self._unlike[data] = json.loads(data)
+            for difference in differences({"the first worker": [self.facts.recorded], row["worker"]: [self._unlike[data]]}):
+                self._display.note(f"warning: {difference}")
+        return self._unlike[data]
 
     def metrics(self) -> dict[str, Any]:
         seconds = time.perf_counter() - self._began

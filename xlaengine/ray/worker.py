@@ -4,6 +4,7 @@
 # Ray Data and pyarrow come with the extra `ray`: the linters run without it.
 from __future__ import annotations
 
+import json
 import os
 import pickle
 import socket
@@ -16,7 +17,6 @@ import ray
 
 from xlaengine.batch.answering import Answering
 from xlaengine.batch.lines import BatchRequest
-from xlaengine.batch.manifest import differences
 from xlaengine.batch.service import Facts, facts_of
 from xlaengine.config import Settings
 from xlaengine.malloc import settle_malloc
@@ -37,12 +37,12 @@ ANSWERS = pa.schema(
         "tokens": pa.int64(),
         "worker": pa.string(),
         "replaces": pa.bool_(),
-        "unlike": pa.string(),
+        "engine": pa.string(),
         "seconds": pa.float64(),
     }
 )
-"""The columns that `LineWorker` returns: the fields of `Answer`; the worker's host and process; whether it replaces a worker that died; how
-it differs from the machine that the manifest describes, or null; and the seconds that the call took.
+"""The columns that `LineWorker` returns: the fields of `Answer`, of which ``engine`` is JSON; the worker's host and process; whether it
+replaces a worker that died; and the seconds that the call took.
 """
 
 
@@ -81,7 +81,7 @@ class LineWorker:
         """
         llm = load(settings, folder)
         self._worker = f"{socket.gethostname()}, process {os.getpid()}"
-        self._unlike = unlike(facts_of(llm), first, self._worker)
+        self._engine = unlike(facts_of(llm), first, self._worker)
         self._replaces = ray.get_runtime_context().was_current_actor_reconstructed
         self._answering = Answering(llm, settings.model_name, served)
 
@@ -89,7 +89,7 @@ class LineWorker:
         began = time.perf_counter()
         answers = list(self._answering.answers(iter(requests_in(batch))))
         answers.sort(key=lambda answer: answer.line)  # Ray expects the same rows in the same order from a repeated call
-        more = self._worker, self._replaces, self._unlike, time.perf_counter() - began
+        more = self._worker, self._replaces, self._engine, time.perf_counter() - began
         rows = [(one.line, one.data, one.failure, one.tokens, *more) for one in answers]
         return table_of(rows, ANSWERS)
 
@@ -109,7 +109,7 @@ def requests_in(batch: pa.Table) -> Iterable[BatchRequest]:
 
 
 def unlike(facts: Facts, first: Facts, worker: str) -> str | None:
-    """Returns how an engine differs from the first one, in the words of `differences`; None if it does not.
+    """Returns what an engine is recorded with, as JSON; None if that is the same as for the first one.
 
     Raises:
         RuntimeError: the engine has another model or other settings.
@@ -117,4 +117,4 @@ def unlike(facts: Facts, first: Facts, worker: str) -> str | None:
     same = ("model_fingerprint", "tokenizer", "shaping", "speculation_is_exact")
     if changed := [name for name in same if getattr(facts, name) != getattr(first, name)]:
         raise RuntimeError(f"the worker on {worker} differs from the first one in {', '.join(changed)}")
-    return "; ".join(differences({"the first worker": [first.recorded], worker: [facts.recorded]})) or None
+    return None if facts.recorded == first.recorded else json.dumps(facts.recorded)
