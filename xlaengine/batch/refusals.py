@@ -18,22 +18,37 @@ from xlaengine.sources import at_hand
 from xlaengine.text.files import has_tokenizer
 from xlaengine.types.words import plural
 
+LONGEST_SCRATCH = len("..4194304")
+"""A manifest is first written under a name with two dots and the number of the process more."""
+
 
 def require_writable(path: Path, what: str) -> None:
     """Raises UsageError if this run cannot write a file at ``path``. ``what``: the kind of file, for the message."""
     if path.exists() and not path.is_file():
         raise UsageError(f"the {what} file {path} is {'a directory' if path.is_dir() else 'not a regular file'}")
-    if not path.parent.is_dir():
-        raise UsageError(f"the {what} file {path} cannot be written: there is no directory {path.parent}")
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise UsageError(f"the {what} file {path} cannot be written: permission denied")
-    if not path.exists():
-        _require_takes_files(path.parent, f"the {what} file {path} cannot be written")
+    refusal = f"the {what} file {path} cannot be written"
+    target = without_links(path, refusal)
+    if not target.parent.is_dir():
+        raise UsageError(f"{refusal}: there is no directory {target.parent if path.is_symlink() else path.parent}")
+    if not os.access(target if target.exists() else target.parent, os.W_OK):
+        raise UsageError(f"{refusal}: permission denied")
+    if not target.exists():
+        _require_takes_files(target.parent, refusal)
+
+
+def without_links(path: Path, refusal: str) -> Path:
+    """Returns the absolute path that ``path`` leads to. Raises UsageError if a symbolic link leads to itself; ``refusal`` begins the
+    message."""
+    target = Path(os.path.realpath(path))
+    if target.is_symlink():  # `realpath` follows all links but these
+        raise UsageError(f"{refusal}: its symbolic link leads to itself")
+    return target
 
 
 def require_writable_directory(path: Path, what: str) -> None:
     """Raises UsageError if this run cannot create a directory at ``path``, or cannot write to the one there."""
-    there = next(parent for parent in (path, *path.absolute().parents) if parent.exists())
+    target = without_links(path, f"the {what} directory {path} cannot be made")
+    there = next(parent for parent in (target, *target.parents) if parent.exists())
     if not there.is_dir():
         raise UsageError(f"the {what} directory {path} cannot be made: {there} is not a directory")
     if not os.access(there, os.W_OK):
@@ -59,6 +74,7 @@ def require_usable_files(job: Job) -> None:
     taken = {} if job.input_file == "-" else {given: f"the input {job.input_file}"}
     if path is not None:
         require_writable(path, "output")
+        _require_short(path)
         own = {path: f"the output {path}", manifest_path(path): f"the manifest of {path}", lock_path(path): f"the lock of {path}"}
         if given in own and job.input_file != "-":
             raise UsageError(f"the input file {job.input_file} is {own[given]}: name another output")
@@ -72,9 +88,10 @@ def require_usable_files(job: Job) -> None:
             if str(file) == "-":
                 raise UsageError(f"the {what} cannot go to standard output: name a file")
             require_writable(file, what)
-            if use := taken.get(file.resolve()) or _side_file(path, file.resolve()):
+            place = file.resolve()
+            if use := taken.get(place) or _side_file(path, place) or _output_of_another(place):
                 raise UsageError(f"the {what} file {file} is {use}: name another file")
-            taken[file.resolve()] = f"the {what} file {file}"
+            taken[place] = f"the {what} file {file}"
     for what, directory in (("profile", job.profile_dir), ("report", job.report_dir)):
         if directory is not None:
             require_writable_directory(directory, what)
@@ -83,6 +100,16 @@ def require_usable_files(job: Job) -> None:
                     raise UsageError(f"the {what} directory {directory} is, or lies under, {use}: name another directory")
     if job.report_dir is not None and (use := taken.get((page := job.report_dir / "index.html").resolve())):
         raise UsageError(f"the report's page {page} is {use}: name another directory")
+
+
+def _require_short(output: Path) -> None:
+    """Raises UsageError if the files beside ``output``, whose names are longer, cannot have their names."""
+    size, more = len(os.fsencode(output.name)), len(manifest_path(output).name) - len(output.name) + LONGEST_SCRATCH
+    if size + more > (most := os.pathconf(output.parent, "PC_NAME_MAX")):
+        raise UsageError(
+            f"the name of the output {output.name} has {size} bytes, and its manifest's needs {more} more than that: the file "
+            f"system takes {most}: give a shorter name"
+        )
 
 
 def _side_file(output: Path | None, place: Path) -> str | None:
@@ -96,6 +123,11 @@ def _side_file(output: Path | None, place: Path) -> str | None:
     if re.fullmatch(rf"{name}({end})?\.kept\d*({end})?", place.name):  # the names of `free_name`, and manifests of kept lines
         return f"where this run keeps lines or a manifest of {output} if another program takes their place"
     return None
+
+
+def _output_of_another(place: Path) -> str | None:
+    """Returns, in words, what ``place`` is if an earlier job has written its output there."""
+    return f"the output of another job, with its manifest {manifest_path(place).name}" if manifest_path(place).is_file() else None
 
 
 def require_served(job: Job, overview: Overview) -> None:

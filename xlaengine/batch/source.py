@@ -93,6 +93,8 @@ def open_input(name: str) -> Iterator[BinaryIO]:
                 raise UsageError("cannot read standard input: it is closed")
             yield stack.enter_context(_copied(sys.stdin.buffer, "standard input"))
             return
+        if not name:
+            raise UsageError("the name of the input file is empty: name a file, or - for standard input")
         try:
             file = stack.enter_context(Path(name).open("rb"))
         except OSError as e:
