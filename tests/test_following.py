@@ -115,6 +115,12 @@ def test_a_follower_says_that_process_0_was_stopped(
     assert said.startswith("process 0 was stopped by a signal. The run ends in all processes, and results that were written are kept: ")
 
 
+def test_a_follower_says_that_process_0_has_failed(caplog: pytest.LogCaptureFixture) -> None:
+    assert follow(Line([], End(2, failed=True)), SETTINGS) == 2  # type: ignore[arg-type]
+    (said,) = caplog.messages
+    assert said.startswith("process 0 has failed, and its messages say why. The run ends in all processes, and results that were ")
+
+
 def test_a_follower_says_nothing_when_process_0_ends_by_itself(caplog: pytest.LogCaptureFixture) -> None:
     assert follow(Line([]), SETTINGS) == 7  # type: ignore[arg-type]
     assert caplog.messages == []

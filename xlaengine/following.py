@@ -81,8 +81,8 @@ def announce(leader: Leader, files: ModelFiles, config: EngineConfig) -> None:
 
 
 def follow(follower: Follower, settings: Settings) -> int:
-    """Follows process 0 until it ends, and returns its exit status. If a signal has stopped process 0, a warning says so. If this process
-    fails, all processes end with a message.
+    """Follows process 0 until it ends, and returns its exit status. If process 0 has failed, or a signal has stopped it, a warning says so.
+    If this process fails, all processes end with a message.
 
     Args:
         settings: only ``model``, ``tokenizer`` and ``progress`` are used; the others are compared with those of process 0.
@@ -126,6 +126,8 @@ def _follow(follower: Follower, settings: Settings) -> End:
 def _ended(end: End) -> int:
     if end.was_stopped:
         log.warning("process 0 was stopped by a signal. %s", LOST)
+    elif end.failed:
+        log.warning("process 0 has failed, and its messages say why. %s", LOST)
     return end.status
 
 

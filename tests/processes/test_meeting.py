@@ -135,6 +135,14 @@ def test_processes_that_do_not_come_are_named_to_those_that_have(
     assert [record.getMessage() for record in caplog.records] == ["process 0 of 4 waits for processes 1, 3 to join"]
 
 
+def test_a_process_that_waits_for_process_0_says_so(port: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(meeting, "REACH_SECONDS", 0.3)
+    with pytest.raises(JoinError, match="within 1 seconds"):
+        attend("127.0.0.1", port, 3, 2, 1)
+    (said,) = caplog.messages
+    assert said.startswith(f"process 2 waits for process 0 at 127.0.0.1:{port} (")
+
+
 def test_a_second_process_0_and_one_that_is_not_there_are_called_that(threads: ThreadPoolExecutor, port: int) -> None:
     assert ends(threads.submit(attend, HOST, port, 2, 1, 0.3)) == [
         f"process 0 was not reached at {HOST}:{port} within 0 seconds ([Errno 111] Connection refused)"

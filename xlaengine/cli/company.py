@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
-from xlaengine.cli.common import EXIT_RUN_FAILED, say_error, settings_as_usage
+from xlaengine.cli.common import EXIT_RUN_FAILED, EXIT_USAGE, say_error, settings_as_usage
 from xlaengine.cli.importing import importing_jax
 from xlaengine.cli.progress import Notes, log_as_notes
 from xlaengine.cli.stop import Stop, left_to_process_0
@@ -17,7 +17,7 @@ def in_company(settings: Settings, display: Notes, command: Callable[[], int], s
     """Runs ``command`` in process 0, and follows in the others. Returns the exit status of ``command`` in every process.
 
     Args:
-        stop: the signals that stop ``command``. If one did, the others say so.
+        stop: the signals that stop ``command``. If one did, the others say so; if it failed by itself, they say that.
         display: shows how a process that follows loads the model.
     """
     if not settings.is_one_of_several:
@@ -38,4 +38,5 @@ def in_company(settings: Settings, display: Notes, command: Callable[[], int], s
         return status
     finally:
         if processes is not None:
-            processes.end(status, was_stopped=stop.requested and status == EXIT_RUN_FAILED)
+            was_stopped = stop.requested and status == EXIT_RUN_FAILED
+            processes.end(status, failed=status in (EXIT_RUN_FAILED, EXIT_USAGE), was_stopped=was_stopped)

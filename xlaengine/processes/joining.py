@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import functools
+import sys
 
 from xlaengine.processes.lines import Follower, Leader
 from xlaengine.processes.meeting import attend, receive
@@ -48,11 +49,17 @@ def join(coordinator: str, count: int | None, number: int | None) -> Leader | Fo
         joined.leave()
         raise
     if isinstance(joined, Leader):
-        atexit.register(joined.end)  # runs before JAX's handler, which waits for all processes
+        atexit.register(_end, joined)  # runs before JAX's handler, which waits for all processes
     import jax
 
     jax.devices()  # JAX makes them once all processes have asked for them. So each asks here, before one waits for a message of another
     return joined
+
+
+def _end(leader: Leader) -> None:
+    """Ends the followers of a program that ends. Python has left the exception that ended it, if one did, in `sys.last_value`."""
+    failed = getattr(sys, "last_value", None) is not None and not hasattr(sys, "ps1")  # a prompt goes on after an exception
+    leader.end(int(failed), failed=failed)
 
 
 def _start_jax(host: str, port: int, count: int, number: int) -> None:

@@ -47,11 +47,12 @@ class End:
 
     Attributes:
         status: the exit status.
+        failed: process 0 has failed, and its own messages say why.
         was_stopped: a signal has stopped process 0.
     """
 
-    def __init__(self, status: int, *, was_stopped: bool = False):
-        self.status, self.was_stopped = status, was_stopped
+    def __init__(self, status: int, *, failed: bool = False, was_stopped: bool = False):
+        self.status, self.failed, self.was_stopped = status, failed, was_stopped
 
 
 class Leader:
@@ -109,12 +110,12 @@ class Leader:
                 log.warning("process 0 of %d waits for %s, which may still load or compile", self.count, numbered(missing))
                 patience = threading.TIMEOUT_MAX
 
-    def end(self, status: int = 0, *, was_stopped: bool = False) -> None:
-        """Ends the followers with this exit status. No message may be sent afterwards. ``was_stopped``: as in `End`."""
+    def end(self, status: int = 0, *, failed: bool = False, was_stopped: bool = False) -> None:
+        """Ends the followers with this exit status. No message may be sent afterwards. ``failed``, ``was_stopped``: as in `End`."""
         if not self._ended:
             self._ended = True
             with suppress(OSError):
-                self.tell(End(status, was_stopped=was_stopped))
+                self.tell(End(status, failed=failed, was_stopped=was_stopped))
 
     def leave(self) -> None:
         """Ends the followers, because this process could not join. It goes on itself."""

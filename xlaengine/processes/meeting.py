@@ -32,6 +32,9 @@ log = logging.getLogger(__name__)
 GRACE_SECONDS = 5
 """Processes of a run start within this time, one after the other."""
 
+REACH_SECONDS = 10
+"""How long a process tries to reach process 0 before it logs that it waits."""
+
 _MOST_BYTES = 4096
 _HELLO_SECONDS = 10
 _RETRY_SECONDS = 0.2
@@ -164,7 +167,7 @@ def attend(host: str, port: int, count: int, number: int, seconds: float) -> Con
         JoinError: process 0 was not reached or was lost, or the processes do not fit together.
     """
     at = f"{host}:{port}"
-    with _reached(host, port, seconds) as line:
+    with _reached(host, port, number, seconds) as line:
         try:
             line.settimeout(seconds + _HELLO_SECONDS)
             line.sendall(_packed({"number": number, "count": count}))
@@ -179,14 +182,20 @@ def attend(host: str, port: int, count: int, number: int, seconds: float) -> Con
         return Connection(line.detach())
 
 
-def _reached(host: str, port: int, seconds: float) -> socket.socket:
-    until = time.monotonic() + seconds
+def _reached(host: str, port: int, number: int, seconds: float) -> socket.socket:
+    start = time.monotonic()
+    until, patient_until = start + seconds, start + REACH_SECONDS
     while True:
+        left = min(until, patient_until) - time.monotonic()
         try:
-            return socket.create_connection((host, port), timeout=max(_RETRY_SECONDS, until - time.monotonic()))
+            return socket.create_connection((host, port), timeout=max(_RETRY_SECONDS, left))
         except OSError as error:
-            if time.monotonic() > until:
+            now = time.monotonic()
+            if now > until:
                 raise JoinError(f"process 0 was not reached at {host}:{port} within {seconds:.0f} seconds ({error})") from error
+            if now > patient_until:
+                log.warning("process %d waits for process 0 at %s:%d (%s)", number, host, port, error)
+                patient_until = math.inf
             time.sleep(_RETRY_SECONDS)
 
 
