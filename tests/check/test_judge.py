@@ -95,6 +95,25 @@ def test_wrong_logprob_is_a_mismatch(llama: Oracle, completions: dict[str, Compl
     assert check_stream(llama, BY_ID["filtered"], missing, STRICT).position == 9
 
 
+@pytest.mark.parametrize("asked", [True, False], ids=["with the number of alternatives", "as the harness asks"])
+def test_an_alternative_that_is_not_among_the_most_likely_is_a_mismatch(
+    llama: Oracle, completions: dict[str, CompletionOutput], asked: bool
+) -> None:
+    """Each of its numbers is right."""
+    whole = completions["filtered"]
+    each = BY_ID["filtered"] if asked else replace(BY_ID["filtered"], params=replace(BY_ID["filtered"].params, logprobs=None))
+    logp = log_softmax(list(llama.follow(each, whole.token_ids))[9])
+    fifth = int(np.argsort(logp)[-5])
+    steps = list(whole.logprobs or ())
+    *kept, (dropped, _) = steps[9].items()
+    assert fifth not in steps[9]
+    assert dropped != whole.token_ids[9]
+    steps[9] = {**dict(kept), fifth: Logprob(float(logp[fifth]), 5)}
+    row = check_stream(llama, each, replace(whole, logprobs=tuple(steps)), STRICT)
+    assert (row.verdict, row.what, row.position) == ("mismatch", "logprob", 9)
+    assert row.margin == pytest.approx((logp[dropped] - logp[fifth]) / 2)
+
+
 class HandMade(Oracle):
     """An oracle with logits written by hand: one row for each position, the same after any tokens. It has no EOS.
 

@@ -310,7 +310,8 @@ def _prompt_mismatch(
 
 
 def _logprob_gap(token: int, k: int | None, steps: Sequence[dict[int, Logprob] | None], logits: np.ndarray) -> float:
-    """Returns the largest error of one step's entries, compared by token and, where a rank is given, by rank.
+    """Returns the largest error of one step's entries, compared by token and, where a rank is given, by rank. If a token without an entry
+    is more likely than an alternative, at least one of the two is wrong by half of the difference.
 
     It is inf if there is no step, ``token`` has no entry, an id is outside the vocabulary, or the number of alternatives is not ``k``.
     """
@@ -322,4 +323,8 @@ def _logprob_gap(token: int, k: int | None, steps: Sequence[dict[int, Logprob] |
     logp = log_softmax(logits)
     falling = np.sort(logp)[::-1]
     wanted = ((entry.logprob, [logp[i], *([falling[entry.rank - 1]] if entry.rank else [])]) for i, entry in step.items())
-    return float(np.max([abs(got - want) for got, wants in wanted for want in wants]))
+    gap = float(np.max([abs(got - want) for got, wants in wanted for want in wants]))
+    alternatives = [i for i in step if i != token]
+    if not alternatives or len(step) == len(logp):
+        return gap
+    return float(np.max([gap, (np.delete(logp, list(step)).max() - logp[alternatives].min()) / 2]))
