@@ -108,8 +108,15 @@ class LLM:
     def make_request(
         self, request_id: str, prompt: Prompt | None, messages: Messages | None, params: SamplingParams, *, clip: bool = False
     ) -> Request:
-        """A complete request, checked against this engine and not queued. Arguments and errors are those of `Intake.make`; RuntimeError if
-        this LLM is closed."""
+        """A complete request: tokenized, with ``max_tokens`` and ``seed``, checked against this engine and not queued.
+
+        Args:
+            prompt, messages: exactly one of them; the other is None.
+            clip: lower ``max_tokens`` to what the prompt leaves of ``max_model_len``.
+
+        Raises:
+            InvalidRequest: it cannot be served. RuntimeError: this LLM is closed.
+        """
         self._runs.require_open()
         return self.engine.intake.make(request_id, prompt, messages, params, clip=clip)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
+import pickle
 import re
 import signal
 import subprocess
@@ -221,6 +223,12 @@ def test_a_forked_child_gets_an_error_at_once_and_the_parents_daemon_goes_on(con
     assert ended == (child, 0)
     assert got + stream.continue_(5).tokens() == alone([5, 6], 7, ignore_eos=True)
     assert client.close() == 0
+
+
+@pytest.mark.parametrize("copy", [pickle.dumps, copy.copy, copy.deepcopy])
+def test_a_copy_is_refused_in_words(connect: Callable[..., Client], copy: Callable[[Client], Any]) -> None:
+    with pytest.raises(TypeError, match=r"^a Client can be neither copied nor pickled: .* Start one in each$"):
+        copy(connect())
 
 
 def locked(lock: threading.Lock) -> threading.Lock:

@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, NoReturn, Self
 
 from xlaengine.daemon.client.correlation import BadReply, Correlation
 from xlaengine.daemon.client.options import flags
@@ -306,6 +306,9 @@ class Client:
         if not self._is_forked:
             self._process.kill()
             self.close(0.0)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a Client can be neither copied nor pickled: its daemon and its threads belong to this process. Start one in each")
 
     def __enter__(self) -> Self:
         return self
