@@ -158,10 +158,15 @@ def test_output_of_another_program_is_refused(mixed: Bench) -> None:
     assert mixed.output.read_bytes() == b"precious\n"
 
 
+NEITHER = b'{"id":"batch_req_1","custom_id":"r0","line":1,"response":null,"error":null}\n'
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
         (lambda lines: [lines[0], b"garbage\n", *lines[1:]], "its line 2 is not an output line"),
+        (lambda lines: [NEITHER, *lines[1:]], "its line 1 is not an output line"),
+        (lambda lines: [NEITHER.replace(b'"response":null', b'"response":5'), *lines[1:]], "its line 1 is not an output line"),
         (lambda lines: [*lines[:3], lines[0], *lines[3:-1]], "is finished twice, again in its line 4"),
         (lambda lines: [lines[0].replace(b'"line":', b'"line":9'), *lines[1:]], "of an input of 42 lines"),
     ],

@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -44,8 +43,12 @@ class Head(msgspec.Struct):
 
     line: int
     custom_id: str
-    response: msgspec.Raw
-    error: Any
+    response: dict[str, msgspec.Raw] | None
+    error: dict[str, msgspec.Raw] | None
+
+    def __post_init__(self) -> None:
+        if (self.response is None) == (self.error is None):
+            raise ValueError("it must have either a response or an error")
 
 
 def read_finished(path: Path, lines: int) -> Finished:
