@@ -50,7 +50,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def import_the_last_first(config: pytest.Config) -> None:
-    """In every second process of a whole run: pytest rewrites and compiles 335 files when it first collects them, and what one process has
+    """In every second process of a whole run: pytest rewrites and compiles all files when it first collects them, and what one process has
     written is not written again by another that comes from the other end."""
     number = os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")
     if sys.dont_write_bytecode or int(number) % 2 == 0 or [Path(each).resolve() for each in config.args] != [FIXTURES.parent]:

@@ -256,7 +256,8 @@ def test_a_forked_child_of_an_engines_process_gets_an_error_at_once(llm: LLM) ->
     engine.step()
 
     def uses() -> None:
-        for use in (engine.step, engine.probe, engine.reset, lambda: list(engine), lambda: engine.submit([5, 6, 7])):
+        more = (lambda: list(engine), lambda: engine.submit([5, 6, 7]), lambda: engine.take_snapshot(0, 0))
+        for use in (engine.step, engine.probe, engine.reset, *more):
             with pytest.raises(RuntimeError, match=rf"this engine belongs to process {os.getppid()}, and this is a fork of it"):
                 use()
         engine.close()

@@ -102,32 +102,46 @@ def test_names_that_only_resemble_those_of_the_run_are_free(mixed: Bench) -> Non
 
 
 @pytest.mark.parametrize("given", ["metrics_file", "trace_file"])
-def test_the_output_of_another_job_is_not_replaced_by_a_file_of_this_one(mixed: Bench, tmp_path: Path, given: str) -> None:
+def test_files_of_another_job_are_not_replaced_by_one_of_this_job(mixed: Bench, tmp_path: Path, given: str) -> None:
     mixed.run()
-    written = mixed.output.read_bytes()
-    with pytest.raises(UsageError, match=rf"is the output of another job, with its manifest {mixed.output.name}\.manifest\.json: name "):
-        mixed.run(never, output_file=str(tmp_path / "other.jsonl"), **{given: mixed.output})
-    assert mixed.output.read_bytes() == written
+    theirs = [mixed.output, manifest_path(mixed.output)]
+    written = [path.read_bytes() for path in theirs]
+    for path, words in zip(theirs, (r"output of another job, with its manifest out\.jsonl\.", "manifest of another job"), strict=True):
+        with pytest.raises(UsageError, match=f"the {given[:-5]} file {path} is the {words}"):
+            mixed.run(never, output_file=str(tmp_path / "other.jsonl"), **{given: path})
+    assert [path.read_bytes() for path in theirs] == written
 
 
 @pytest.mark.parametrize("given", ["metrics_file", "trace_file", "report_dir", "profile_dir"])
-def test_links_that_cannot_be_followed_are_refused_before_a_model_is_loaded(mixed: Bench, tmp_path: Path, given: str) -> None:
+def test_paths_that_cannot_be_written_are_refused_before_a_model_is_loaded(mixed: Bench, tmp_path: Path, given: str) -> None:
     loop, dangling = tmp_path / "loop", tmp_path / "dangling"
     loop.symlink_to(loop)
     dangling.symlink_to(tmp_path / "missing" / "here")
-    with pytest.raises(UsageError, match=f"{loop} cannot be (written|made): its symbolic link leads to itself"):
-        mixed.run(never, **{given: loop})
+    for path in (loop, loop / "below"):
+        with pytest.raises(UsageError, match=f"{path} cannot be (written|made): its symbolic link leads to itself"):
+            mixed.run(never, **{given: path})
+    with pytest.raises(UsageError, match=r"cannot be (written|made): File name too long"):
+        mixed.run(never, **{given: tmp_path / ("a" * 300)})
     if given.endswith("_file"):
         with pytest.raises(UsageError, match=f"{dangling} cannot be written: there is no directory {tmp_path}/missing"):
             mixed.run(never, **{given: dangling})
     assert not mixed.output.exists()
 
 
-def test_a_name_too_long_for_the_manifest_is_refused_before_a_model_is_loaded(mixed: Bench, tmp_path: Path) -> None:
-    longest = 255 - len(".manifest.json") - len("..4194304")
-    with pytest.raises(UsageError, match=f"has {longest + 1} bytes, and its manifest's needs 23 more .* takes 255: give a shorter"):
-        mixed.run(never, output_file=str(tmp_path / ("a" * (longest + 1))))
-    assert mixed.run(output_file=str(tmp_path / ("a" * longest))).completed == 40
+@pytest.mark.parametrize(("given", "beside"), [("output_file", len(".kept.manifest.json..4194304")), ("metrics_file", len("..4194304"))])
+def test_a_name_too_long_for_the_files_beside_it_is_refused_before_a_model_is_loaded(
+    mixed: Bench, tmp_path: Path, given: str, beside: int
+) -> None:
+    def named(size: int) -> Any:
+        path = tmp_path / ("a" * size)
+        return {given: str(path) if given == "output_file" else path}
+
+    longest = 255 - beside
+    with pytest.raises(
+        UsageError, match=f"its name has {longest + 1} bytes, files beside it need {beside} more, and the file system takes 255$"
+    ):
+        mixed.run(never, **named(longest + 1))
+    assert mixed.run(**named(longest)).completed == 40
 
 
 def test_the_digest_of_another_programs_output_is_not_recorded(mixed: Bench) -> None:

@@ -18,7 +18,7 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Display, Job
 from xlaengine.batch.job import run_batch
 from xlaengine.batch.lines import BadLine, BatchRequest
-from xlaengine.batch.manifest import digest_of, manifest_path, read_manifest
+from xlaengine.batch.manifest import differences, digest_of, manifest_path, read_manifest
 from xlaengine.batch.one_engine import OneEngine
 from xlaengine.batch.service import Answer, Facts
 from xlaengine.config import Settings
@@ -74,9 +74,10 @@ def test_the_manifest_has_each_engine_that_answered(mixed: Bench, monkeypatch: p
     monkeypatch.setitem(globals(), "Elsewhere", OfTwoMachines)
     assert run(mixed).completed == 40
     manifest = read_manifest(mixed.output)
-    assert manifest.also == [OfTwoMachines.SECOND]
+    assert manifest.also == [OfTwoMachines.SECOND | {"model": manifest.recorded["model"]}]
     assert manifest.output_sha256 == digest_of(mixed.output)
     assert not manifest_path(mixed.output).with_name(f"{manifest_path(mixed.output).name}.kept").exists()
+    assert "model" not in {difference.split()[0] for difference in differences({"out": manifest.runs})}
 
 
 @pytest.mark.parametrize("options", [{"verify_reference": 3}, {"profile_dir": Path("profile")}])

@@ -114,6 +114,23 @@ def test_an_alternative_that_is_not_among_the_most_likely_is_a_mismatch(
     assert row.margin == pytest.approx((logp[dropped] - logp[fifth]) / 2)
 
 
+@pytest.mark.parametrize(("k", "ranks"), [(1, ()), (2, (1,))])
+def test_a_missing_most_likely_alternative_is_a_mismatch(
+    llama: Oracle, completions: dict[str, CompletionOutput], k: int, ranks: Any
+) -> None:
+    """The token is not among the k most likely: so it has an entry besides those of the k."""
+    token = completions["greedy"].token_ids[0]
+    (logits,) = (next(iter(llama.follow(BY_ID["greedy"], completions["greedy"].token_ids))),)
+    logp = log_softmax(logits)
+    falling = np.argsort(-logp)
+    chosen = int(falling[3])
+    assert chosen != token
+    step = {int(i): Logprob(float(logp[i]), 0) for i in (chosen, *(falling[rank - 1] for rank in ranks))}
+    assert judge._logprob_gap(chosen, k, [step], logits) == pytest.approx((logp[falling[len(ranks)]] - logp[chosen]) / 2)
+    whole = step | {int(i): Logprob(float(logp[i]), 0) for i in falling[:k]}
+    assert judge._logprob_gap(chosen, k, [whole], logits) == 0
+
+
 class HandMade(Oracle):
     """An oracle with logits written by hand: one row for each position, the same after any tokens. It has no EOS.
 

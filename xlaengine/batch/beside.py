@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from xlaengine.batch.files import free_name
+from xlaengine.batch.files import free_name, naming_errors
 from xlaengine.batch.journal import Journal
 from xlaengine.batch.manifest import Manifest, found_beside, joined, manifest_path, write_manifest
 
@@ -39,12 +39,14 @@ class KeptManifest:
             return
         if found == "foreign":
             aside = free_name(there)
-            there.rename(aside)
+            with naming_errors(aside, "manifest"):
+                there.rename(aside)
             self._note(f"another run's manifest was moved to {there}; it is {aside} now")
         write_manifest(self._path, self._manifest)
 
     def join(self, run: Mapping[str, str]) -> None:
-        """Adds the entries `Manifest.recorded` of another engine that computes lines of this output. Raises RunError."""
+        """Adds `Facts.recorded` of another engine that computes lines of this output. Raises RunError."""
+        run = {"model": self._manifest.recorded["model"], **run}
         if run not in self._manifest.runs:
             self._change(joined(self._manifest, [run]))
 

@@ -86,7 +86,7 @@ def run_batch(
             now = make_manifest(job, overview, service.facts)
             journal, kept, finished = _open_journal(job, path, earlier, now, display, stack)
         sink = _open_stream(job, stack) if journal is None else journal
-        loop = Loop(job, service, sink, finished, (lambda _: None) if kept is None else kept.join)
+        loop = Loop(job, service, sink, finished, None if kept is None else kept.join)
         display.generation(len(loop.skip), overview.own, service.metrics)
         hashed = Hashed(file, overview.size)  # lines that are appended during the run are for --extend
         try:

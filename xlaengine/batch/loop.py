@@ -25,7 +25,7 @@ class Loop:
     """
 
     def __init__(
-        self, job: Job, service: Service, sink: Sink, finished: Finished, joins: Callable[[Mapping[str, str]], None] = lambda _: None
+        self, job: Job, service: Service, sink: Sink, finished: Finished, joins: Callable[[Mapping[str, str]], None] | None = None
     ):
         self._service, self._sink, self._joins = service, sink, joins
         self.skip = finished
@@ -41,7 +41,7 @@ class Loop:
             RunError: the sink or the service fails.
         """
         for answer in self._service.answers(self._lines(file)):
-            if answer.engine is not None:
+            if self._joins is not None and answer.engine is not None:
                 self._joins(answer.engine)
             self._sink.append(answer.data)
             failed = answer.failure is not None

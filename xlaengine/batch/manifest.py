@@ -22,6 +22,8 @@ from xlaengine.config import SpeculativeConfig
 from xlaengine.sources import at_hand, from_hub
 
 FORMAT = 1
+MANIFEST = ".manifest.json"
+"""The end of a manifest's name, after the name of its output."""
 MISSING: Mapping[str, Any] = {"enable_return_routed_experts": False, "short_slots": []}
 """Keys of `Manifest.fixed` that earlier versions did not write, with the value that runs of those versions had. Any other key had None."""
 SAME_AS: Mapping[str, str] = {"kv_cache_dtype": "dtype"}
@@ -184,7 +186,7 @@ def differences(recorded: Mapping[str, Sequence[Mapping[str, str]]]) -> Iterator
 
 def manifest_path(output: Path) -> Path:
     """Returns the path of an output's manifest, which need not exist."""
-    return output.with_name(output.name + ".manifest.json")
+    return output.with_name(output.name + MANIFEST)
 
 
 def write_manifest(output: Path, manifest: Manifest) -> None:

@@ -12,36 +12,49 @@ from tempfile import TemporaryFile
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job
 from xlaengine.batch.lock import lock_path
-from xlaengine.batch.manifest import manifest_path
+from xlaengine.batch.manifest import MANIFEST, manifest_path
 from xlaengine.batch.overview import Overview
 from xlaengine.sources import at_hand
 from xlaengine.text.files import has_tokenizer
 from xlaengine.types.words import plural
 
-LONGEST_SCRATCH = len("..4194304")
-"""A manifest is first written under a name with two dots and the number of the process more."""
+SCRATCH = len("..4194304")
+"""A file is first written under a name that has two dots and the number of the process more."""
+BESIDE_OUTPUT = len(".kept" + MANIFEST) + SCRATCH
+"""How much longer than the name of an output those of the files beside it may be."""
 
 
-def require_writable(path: Path, what: str) -> None:
-    """Raises UsageError if this run cannot write a file at ``path``. ``what``: the kind of file, for the message."""
-    if path.exists() and not path.is_file():
-        raise UsageError(f"the {what} file {path} is {'a directory' if path.is_dir() else 'not a regular file'}")
+def require_writable(path: Path, what: str, beside: int = SCRATCH) -> None:
+    """Raises UsageError if this run cannot write a file at ``path``.
+
+    Args:
+        what: the kind of file, for the message.
+        beside: how many bytes the names of the files beside it are longer.
+    """
     refusal = f"the {what} file {path} cannot be written"
     target = without_links(path, refusal)
+    if target.exists() and not target.is_file():
+        raise UsageError(f"the {what} file {path} is {'a directory' if target.is_dir() else 'not a regular file'}")
     if not target.parent.is_dir():
         raise UsageError(f"{refusal}: there is no directory {target.parent if path.is_symlink() else path.parent}")
     if not os.access(target if target.exists() else target.parent, os.W_OK):
         raise UsageError(f"{refusal}: permission denied")
     if not target.exists():
         _require_takes_files(target.parent, refusal)
+    size, most = len(os.fsencode(target.name)), os.pathconf(target.parent, "PC_NAME_MAX")
+    if 0 < most < size + beside:  # -1: no limit
+        raise UsageError(f"{refusal}: its name has {size} bytes, files beside it need {beside} more, and the file system takes {most}")
 
 
 def without_links(path: Path, refusal: str) -> Path:
-    """Returns the absolute path that ``path`` leads to. Raises UsageError if a symbolic link leads to itself; ``refusal`` begins the
-    message."""
+    """Returns the absolute path that ``path`` leads to. Raises UsageError if a symbolic link leads to itself, or a name is too long;
+    ``refusal`` begins the message."""
     target = Path(os.path.realpath(path))
-    if target.is_symlink():  # `realpath` follows all links but these
-        raise UsageError(f"{refusal}: its symbolic link leads to itself")
+    try:
+        if any(place.is_symlink() for place in (target, *target.parents)):  # `realpath` follows all links but these
+            raise UsageError(f"{refusal}: its symbolic link leads to itself")
+    except OSError as error:
+        raise UsageError(f"{refusal}: {error.strerror}") from None
     return target
 
 
@@ -70,11 +83,10 @@ def require_usable_files(job: Job) -> None:
     for name in filter(None, (job.output_file, job.metrics_file, job.trace_file, job.profile_dir, job.report_dir)):
         if any(unicodedata.category(char) == "Cc" for char in str(name)):
             raise UsageError(f"{str(name)!r} has a control character: name another file to write")
-    path, given = job.output_path, Path(os.path.realpath(job.input_file))  # of a link to itself, `resolve` raises RuntimeError
+    path, given = job.output_path, _real(job.input_file)
     taken = {} if job.input_file == "-" else {given: f"the input {job.input_file}"}
     if path is not None:
-        require_writable(path, "output")
-        _require_short(path)
+        require_writable(path, "output", BESIDE_OUTPUT)
         own = {path: f"the output {path}", manifest_path(path): f"the manifest of {path}", lock_path(path): f"the lock of {path}"}
         if given in own and job.input_file != "-":
             raise UsageError(f"the input file {job.input_file} is {own[given]}: name another output")
@@ -88,28 +100,18 @@ def require_usable_files(job: Job) -> None:
             if str(file) == "-":
                 raise UsageError(f"the {what} cannot go to standard output: name a file")
             require_writable(file, what)
-            place = file.resolve()
-            if use := taken.get(place) or _side_file(path, place) or _output_of_another(place):
+            place = _real(file)
+            if use := taken.get(place) or _side_file(path, place) or _of_another_job(place):
                 raise UsageError(f"the {what} file {file} is {use}: name another file")
             taken[place] = f"the {what} file {file}"
     for what, directory in (("profile", job.profile_dir), ("report", job.report_dir)):
         if directory is not None:
             require_writable_directory(directory, what)
-            for place in (directory.resolve(), *directory.resolve().parents):
+            for place in ((real := _real(directory)), *real.parents):
                 if use := taken.get(place) or _side_file(path, place):
                     raise UsageError(f"the {what} directory {directory} is, or lies under, {use}: name another directory")
-    if job.report_dir is not None and (use := taken.get((page := job.report_dir / "index.html").resolve())):
+    if job.report_dir is not None and (use := taken.get(_real(page := job.report_dir / "index.html"))):
         raise UsageError(f"the report's page {page} is {use}: name another directory")
-
-
-def _require_short(output: Path) -> None:
-    """Raises UsageError if the files beside ``output``, whose names are longer, cannot have their names."""
-    size, more = len(os.fsencode(output.name)), len(manifest_path(output).name) - len(output.name) + LONGEST_SCRATCH
-    if size + more > (most := os.pathconf(output.parent, "PC_NAME_MAX")):
-        raise UsageError(
-            f"the name of the output {output.name} has {size} bytes, and its manifest's needs {more} more than that: the file "
-            f"system takes {most}: give a shorter name"
-        )
 
 
 def _side_file(output: Path | None, place: Path) -> str | None:
@@ -119,15 +121,24 @@ def _side_file(output: Path | None, place: Path) -> str | None:
     """
     if output is None or place.parent != output.parent:
         return None
-    name, end = re.escape(output.name), re.escape(manifest_path(output).name.removeprefix(output.name))
+    name, end = re.escape(output.name), re.escape(MANIFEST)
     if re.fullmatch(rf"{name}({end})?\.kept\d*({end})?", place.name):  # the names of `free_name`, and manifests of kept lines
         return f"where this run keeps lines or a manifest of {output} if another program takes their place"
     return None
 
 
-def _output_of_another(place: Path) -> str | None:
-    """Returns, in words, what ``place`` is if an earlier job has written its output there."""
-    return f"the output of another job, with its manifest {manifest_path(place).name}" if manifest_path(place).is_file() else None
+def _of_another_job(place: Path) -> str | None:
+    """Returns, in words, what ``place`` is if an earlier job has written its output or its manifest there."""
+    if os.path.isfile(manifest_path(place)):
+        return f"the output of another job, with its manifest {manifest_path(place).name}"
+    if place.name.endswith(MANIFEST) and place.exists():
+        return "the manifest of another job"
+    return None
+
+
+def _real(path: str | Path) -> Path:
+    """Returns the absolute path without symbolic links. `Path.resolve` raises RuntimeError if a link leads to itself."""
+    return Path(os.path.realpath(path))
 
 
 def require_served(job: Job, overview: Overview) -> None:

@@ -324,7 +324,7 @@ def _logprob_gap(token: int, k: int | None, steps: Sequence[dict[int, Logprob] |
     falling = np.sort(logp)[::-1]
     wanted = ((entry.logprob, [logp[i], *([falling[entry.rank - 1]] if entry.rank else [])]) for i, entry in step.items())
     gap = float(np.max([abs(got - want) for got, wants in wanted for want in wants]))
-    alternatives = [i for i in step if i != token]
+    alternatives = list(step) if k and len(step) == k else [i for i in step if i != token]  # of k entries, the token's is one of the k
     if not alternatives or len(step) == len(logp):
         return gap
     return float(np.max([gap, (np.delete(logp, list(step)).max() - logp[alternatives].min()) / 2]))

@@ -17,7 +17,7 @@ def in_company(settings: Settings, display: Notes, command: Callable[[], int], s
     """Runs ``command`` in process 0, and follows in the others. Returns the exit status of ``command`` in every process.
 
     Args:
-        stop: the signals that stop ``command``. If one did, the others say so; if it failed by itself, they say that.
+        stop: the signals that stop ``command``. The others say whether one did, or ``command`` failed.
         display: shows how a process that follows loads the model.
     """
     if not settings.is_one_of_several:

@@ -180,9 +180,9 @@ class Engine(EngineView):
         exception from them ends all requests, as in `advance`.
 
         Raises:
-            ValueError: there is no such slot or snapshot, a stream holds the slot, the slot holds no prefix, or its recurrent state has
-                seen more tokens than the prefix has (docs/engine.md says when).
+            ValueError: there is no such slot or snapshot, a stream holds the slot, it holds no prefix, or its state has seen more tokens.
         """
+        self._require_open()
         self.scheduler.slots.require(slot)
         if self.scheduler.prefix_cache.is_settling(slot):
             try:

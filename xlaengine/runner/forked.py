@@ -30,7 +30,7 @@ class Owner:
 
 
 def refuse_fork() -> None:
-    """Refuses work in a fork, where it would wait for XLA's threads forever. Call it after XLA has started and before XLA gets work.
+    """Refuses work in a fork, where it would wait for XLA's threads for ever. Call it after XLA has started and before XLA gets work.
 
     XLA starts at least ten threads with a backend. So if a process has a backend and only threads that Python started, it has inherited
     the backend. If the threads cannot be listed, nothing is refused.

@@ -155,10 +155,10 @@ void add_values(const Call& call, Piece& piece, int64_t start, Range some, Strid
   }
   shared.end = std::max(shared.begin, shared.end);
   const Strided<const float> weights{piece.scores.data, C};
-  const auto add = [&](int64_t first, int64_t count, Range own, int64_t ahead) {
+  const auto add = [&](int64_t first, int64_t count, Range own, int64_t coming) {
     if (!own.empty())
       multiply<HEAD_VECTORS>(count, H, weights.from(first, own.begin), values.from(own.begin - some.begin, 0), piece.acc.from(first, 0),
-                             own.end - own.begin, true, ahead);
+                             own.end - own.begin, true, coming);
   };
   for (int64_t i = 0; i < piece.count; ++i) add(i, 1, {sees(i).begin, std::min(shared.begin, sees(i).end)}, 0);
   add(0, piece.count, shared, ahead);
@@ -184,11 +184,12 @@ void add_block(const Call& call, const Head<KV>& head, Piece& piece, int64_t sta
   add_values(call, piece, start, {place + 1, width}, held.numbers.from(place + 1, 0), ahead);
 }
 
-// What is prefetched while `TRANSPOSED` keys are transposed and multiplied: as many bytes as the keys have, half of them in either loop where
-// lines are short enough. So memory is never idle for long (spike/39).
+// What is prefetched while `TRANSPOSED` keys are transposed and multiplied, so that memory is never idle for long (spike/39): as many bytes
+// as whole keys have. If each of the H entries has two cache lines or more in these keys, half are prefetched while the keys are multiplied;
+// otherwise all while they are transposed. After the last block `ahead` is 0: the keys at hand are prefetched, at no cost.
 template <typename KV>
 struct Coming {
-  static constexpr int64_t KEYS = TRANSPOSED * sizeof(KV);             // bytes for each of the H entries of a key
+  static constexpr int64_t KEYS = TRANSPOSED * sizeof(KV);             // bytes for each of the H entries, of all these keys
   static constexpr int64_t ENTRY = KEYS / 128 * 64;                    // bytes at each of the H entries, while keys are multiplied
   static constexpr int64_t SQUARE = (KEYS - ENTRY) * LANES * LANES / TRANSPOSED;  // bytes at each square of vectors, while they are transposed
 };

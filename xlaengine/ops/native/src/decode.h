@@ -13,7 +13,6 @@
 
 namespace xlaengine {
 
-typedef uint32_t Words __attribute__((vector_size(LANES * 4)));
 typedef uint8_t Bytes __attribute__((vector_size(LANES)));
 
 struct float16 {

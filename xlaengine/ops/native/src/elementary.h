@@ -19,7 +19,7 @@ inline Vector exponential(Vector x) {
   for (const float c : {1.3981999507e-3f, 8.3334519073e-3f, 4.1665795894e-2f, 1.6666665459e-1f, 5.0000001201e-1f})
     y = fma(y, r, broadcast(c));
   y = fma(y, r * r, r) + broadcast(1.f);
-  const Integers scale = ((Integers)shifted << 23) + (Integers)broadcast(1.f);
+  const Words scale = ((Words)shifted << 23) + (Words)broadcast(1.f);  // unsigned: of a NaN the sum wraps
   return y * (Vector)scale;
 }
 

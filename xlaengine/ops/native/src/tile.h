@@ -74,6 +74,7 @@ inline Vector fma(Vector a, Vector b, Vector c) { return vfmaq_f32(c, a, b); }
 #endif
 
 typedef int32_t Integers __attribute__((vector_size(LANES * 4)));
+typedef uint32_t Words __attribute__((vector_size(LANES * 4)));
 
 // An operand whose rows lie `stride` elements apart.
 template <typename T>
@@ -183,7 +184,8 @@ constexpr Lines<0> NOTHING{nullptr, 0};
 // Transposes `from` [rows, columns] to `to` [columns, rows]. `asked` prefetches at each square of vectors.
 //
 // change(row, entries) gives what is stored for a vector of a row's entries, or for one entry. With `padded`, `to` has room for whole
-// vectors of rows, and rows after the last one become 0. Then a last vector of few rows takes no longer than a full one.
+// vectors of rows; rows after the last one become 0, or in the columns % LANES last columns keep what they are. Then a last vector of few
+// rows takes no longer than a full one.
 template <typename Value, typename Asked, typename Change = Unchanged>
 void transpose(Strided<const Value> from, Strided<float> to, int64_t rows, int64_t columns, Asked asked, Change change = {},
                bool padded = false) {
