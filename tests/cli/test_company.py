@@ -5,10 +5,16 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
+from rich.console import Console
 
 from tests.cli.running import status
+from tests.processes.test_joining import Recorder
 from xlaengine.cli.app import COMMANDS
+from xlaengine.cli.company import in_company
 from xlaengine.cli.elsewhere import OF_SEVERAL
+from xlaengine.cli.progress import Notes
+from xlaengine.cli.stop import Stop
+from xlaengine.config import Settings
 
 
 @pytest.mark.parametrize(
@@ -81,3 +87,18 @@ def test_no_other_command_takes_the_options_of_several_processes(command: str, c
     assert status(command, "--help") == 0
     help = capsys.readouterr().out
     assert not [name for name in OF_SEVERAL if name in help]
+
+
+@pytest.mark.parametrize(
+    ("ended", "stops", "told"),
+    [(0, False, (False, False)), (1, False, (True, False)), (1, True, (True, True)), (2, False, (True, False)), (3, False, (False, False))],
+)
+def test_process_0_tells_the_others_how_it_ended(ended: int, stops: bool, told: tuple[bool, bool], monkeypatch: pytest.MonkeyPatch) -> None:
+    leader = Recorder()
+    monkeypatch.setattr("xlaengine.following.join", lambda settings: leader)
+    stop = Stop()
+    stop.requested = stops
+    settings = Settings("tiny", coordinator="h:1", num_processes=2, process_id=0)
+    assert in_company(settings, Notes(Console(quiet=True)), lambda: ended, stop) == ended
+    (end,) = leader.told
+    assert (end.status, (end.failed, end.was_stopped)) == (ended, told)

@@ -9,7 +9,8 @@ import time
 
 import pytest
 
-from xlaengine.processes.joining import join
+from xlaengine.processes import End, Leader
+from xlaengine.processes.joining import _end, join
 from xlaengine.processes.meeting import attend, receive
 
 HOST = "127.0.0.1"
@@ -79,3 +80,27 @@ def test_a_program_that_cannot_join_because_it_has_used_a_device_goes_on(number:
 def test_an_address_without_a_port_is_refused() -> None:
     with pytest.raises(ValueError, match=r"^coordinator is '10\.0\.0\.1': give the host and port of process 0"):
         join("10.0.0.1", 2, 0)
+
+
+class Recorder(Leader):
+    """A process 0 without followers that keeps what it would tell them."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+        self.told: list[End] = []
+
+    def tell(self, message: End) -> None:
+        self.told.append(message)
+
+
+@pytest.mark.parametrize(("error", "at_prompt", "status"), [(None, False, 0), (KeyboardInterrupt(), False, 1), (ValueError(), True, 0)])
+def test_a_program_that_an_exception_has_ended_ends_its_followers_as_failed(
+    error: BaseException | None, at_prompt: bool, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "last_value", error, raising=False)
+    if at_prompt:
+        monkeypatch.setattr(sys, "ps1", ">>> ", raising=False)
+    leader = Recorder()
+    _end(leader)
+    (end,) = leader.told
+    assert (end.status, end.failed) == (status, bool(status))
