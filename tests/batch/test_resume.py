@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import json
 import os
@@ -23,7 +24,7 @@ from tests.batch.fake_llm import Dying, FakeLLM
 from tests.batch.test_job import never
 from tests.effort import slow
 from xlaengine.batch.errors import UsageError
-from xlaengine.batch.lock import sole_writer
+from xlaengine.batch.lock import lock_path, sole_writer
 from xlaengine.batch.manifest import digest_of, manifest_path, read_manifest
 
 ROOT = Path(__file__).parents[2]
@@ -214,6 +215,8 @@ def test_an_output_of_two_machines_is_noted_whichever_machine_resumes_it(mixed: 
         said = "device differs: Abacus (out.jsonl), Slide rule (out.jsonl); equal bits are promised between like machines only"
         assert f"warning: {said}" in mixed.display.notes
     assert len(read_manifest(mixed.output).also) == 1
+    assert mixed.run(never, resume=True).resumed == 42
+    assert f"warning: {said}" in mixed.display.notes
 
 
 def test_a_run_that_computes_nothing_is_not_recorded(mixed: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -250,6 +253,20 @@ def test_resume_counts_error_lines_of_the_earlier_run(mixed: Bench) -> None:
 def test_two_runs_on_one_output_are_refused(mixed: Bench) -> None:
     with sole_writer(mixed.output), pytest.raises(UsageError, match="another run is writing"):
         mixed.run(never)
+
+
+def test_a_lock_that_another_users_killed_run_has_left_is_removed_unless_it_is_held(mixed: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    lock = lock_path(mixed.output)
+    lock.touch()
+    monkeypatch.setattr(os, "access", lambda path, mode: path != lock)  # for root, all files are its own
+    with lock.open() as theirs:
+        fcntl.flock(theirs, fcntl.LOCK_EX)
+        with pytest.raises(UsageError, match="another run is writing"), sole_writer(mixed.output):
+            pass
+    left = lock.stat().st_ino
+    with lock.open() as theirs, sole_writer(mixed.output):
+        assert lock.stat().st_ino != left
+        assert os.fstat(theirs.fileno()).st_nlink == 0
 
 
 def test_a_folder_that_takes_no_file_is_no_other_run() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -132,14 +134,16 @@ def test_a_plot_is_written(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
 
 
 def test_a_full_disk_is_told_with_the_files_name(here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def full_by_now(report: BenchReport) -> bytes:
-        Path("report.json").symlink_to("/dev/full")
-        return b"{}"
+    def no_space(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
+    Path("report.json").write_text("{}")
     finding(monkeypatch, REPORT)
-    monkeypatch.setattr(BenchReport, "to_json", full_by_now)
+    monkeypatch.setattr(os, "fsync", no_space)
     assert status("--json", "report.json") == 1
     assert "error: the report report.json cannot be written: No space left on device\n" in capsys.readouterr().err
+    assert Path("report.json").read_text() == "{}"
+    assert [path.name for path in here.iterdir()] == ["report.json"]
 
 
 @pytest.mark.parametrize(

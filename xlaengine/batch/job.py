@@ -24,7 +24,7 @@ from xlaengine.batch.manifest import Manifest, fingerprint_at_hand, make_manifes
 from xlaengine.batch.one_engine import OneEngine
 from xlaengine.batch.overview import Overview, look_over
 from xlaengine.batch.refusals import require_served, require_tokenizer, require_usable_files
-from xlaengine.batch.resume import NOTHING, Earlier, dated, extend_manifest, find_earlier, prepare_output
+from xlaengine.batch.resume import NOTHING, Earlier, dated, extend_manifest, find_earlier, prepare_output, tell_differences
 from xlaengine.batch.service import Inspectable, Service
 from xlaengine.batch.source import Hashed, open_input, require_text
 from xlaengine.config import Settings
@@ -74,6 +74,7 @@ def run_batch(
             return _write_nothing(job, path, stack)
         if path is not None and earlier is not None and (summary := _done_earlier(job, earlier, overview)) is not None:
             extend_manifest(path, earlier)
+            tell_differences(path, earlier, (), display.note)
             return summary
         job = dated(job, earlier)
         require_served(job, overview)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import stat
 from collections.abc import Iterator
@@ -27,12 +28,17 @@ def sole_writer(path: Path) -> Iterator[None]:
     """
     lock = FileLock(lock_path(path))
     _refuse_foreign_lock(Path(lock.lock_file))
+    _remove_left(Path(lock.lock_file))
     try:
         lock.acquire(timeout=0)
     except Timeout:
         if not Path(lock.lock_file).exists():  # a file system such as /proc, where no file can be made
             raise UsageError(f"{path} cannot be held for writing: its folder takes no new file ({lock.lock_file})") from None
         raise UsageError(f"another run is writing {path}") from None
+    except PermissionError as error:
+        left = "if no run is writing there, a killed run of another user has left it: remove it"
+        advice = f"; {left}" if Path(lock.lock_file).exists() else ""
+        raise UsageError(f"{path} cannot be held for writing: {error.strerror} ({lock.lock_file}){advice}") from None
     except OSError as error:
         raise UsageError(f"{path} cannot be held for writing: {error.strerror} ({lock.lock_file})") from None
     try:
@@ -41,6 +47,19 @@ def sole_writer(path: Path) -> Iterator[None]:
         with suppress(OSError):
             os.unlink(lock.lock_file)  # before the release, so that no other run can hold the file that is removed
         lock.release()
+
+
+def _remove_left(path: Path) -> None:
+    """Removes another user's lock that no run holds, if this user may: only its owner could take it."""
+    with suppress(OSError):
+        if os.access(path, os.W_OK):
+            return
+        file = os.open(path, os.O_RDONLY)
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            path.unlink()
+        finally:
+            os.close(file)
 
 
 def _refuse_foreign_lock(path: Path) -> None:

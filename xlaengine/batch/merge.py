@@ -137,15 +137,15 @@ def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int
         if faults := [*changed, *index.unequal()]:
             raise RunError("; ".join([*faults, *notes]))
         _require_all(parts, index, whole)
-        with naming_errors(output, "output file"), replacing(output) as new:
-            for done, line in enumerate(index.sorted_lines(), start=1):
-                new.write(line)
-                if done % 4096 == 0 or done == index.lines:
-                    progress("merge", done, index.lines)
         try:
+            with naming_errors(output, "output file"), replacing(output) as new:
+                for done, line in enumerate(index.sorted_lines(), start=1):
+                    new.write(line)
+                    if done % 4096 == 0 or done == index.lines:
+                        progress("merge", done, index.lines)
             write_manifest(output, msgspec.structs.replace(whole, output_sha256=digest_of(output)))
-        except RunError:
-            output.unlink()  # without a manifest it is of no use, and the next merge would refuse its name
+        except BaseException:
+            output.unlink(missing_ok=True)  # without a manifest it is of no use, and the next merge would refuse its name
             raise
     return Merged(index.lines, index.failed, index.twice, notes)
 

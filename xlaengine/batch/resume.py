@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
@@ -96,6 +96,12 @@ def extend_manifest(path: Path, earlier: Earlier) -> None:
         write_manifest(path, msgspec.structs.replace(earlier.manifest, output_sha256=earlier.output_sha256))
 
 
+def tell_differences(path: Path, earlier: Earlier, now: Sequence[Mapping[str, str]], note: Callable[[str], None]) -> None:
+    """Warns if the runs that computed lines of ``path`` had unlike kernels, devices or versions. ``now``: `Manifest.runs` of this run."""
+    for difference in differences({path.name: earlier.manifest.runs, "this run": now}):
+        note(f"warning: {difference}")
+
+
 def prepare_output(
     path: Path, earlier: Earlier | None, now: Manifest, *, retry_errors: bool, note: Callable[[str], None]
 ) -> tuple[Manifest, Finished]:
@@ -126,8 +132,7 @@ def prepare_output(
         manifest = joined(manifest, now.runs)
     if earlier.extended or earlier.output_sha256 is not None or manifest != earlier.manifest:
         write_manifest(path, manifest)
-    for difference in differences({path.name: earlier.manifest.runs, "this run": now.runs}):
-        note(f"warning: {difference}")
+    tell_differences(path, earlier, now.runs, note)
     if earlier.torn:
         cut(path, earlier.finished.size)
         note(f"cut off {plural(earlier.torn, 'byte')} of a torn last line of {path.name}")

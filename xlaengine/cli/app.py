@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from importlib import import_module, metadata
 from typing import Annotated
 
@@ -15,9 +16,13 @@ from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.cli.elsewhere import refusal
 from xlaengine.cli.options import OptionsCommand
 from xlaengine.cli.standard_error import lossy_standard_error
+from xlaengine.cli.stop import exits_on_signals
 
 COMMANDS = ("run-batch", "merge", "daemon", "verify", "plan", "bench", "convert", "graphs")
 """In the order of the help text. Each is the function ``command`` of the module with its name."""
+
+STOPS_ITSELF = ("run-batch", "daemon", "bench")
+"""The commands that a signal stops in a way of their own."""
 
 WIDE = 140
 """The number of columns that rich's tables of options need."""
@@ -61,7 +66,8 @@ def run(app: typer.Typer, args: Sequence[str], program: str) -> None:
         if why := refusal(args):
             sys.exit(_said(UsageError(why)))
         try:
-            app(list(args), prog_name=program, obj=[*program.split(), *args])
+            with nullcontext() if args[:1] and args[0] in STOPS_ITSELF else exits_on_signals():
+                app(list(args), prog_name=program, obj=[*program.split(), *args])
         except UsageError as error:  # JAX does not take an environment variable
             sys.exit(_said(error))
         except OSError as error:

@@ -13,6 +13,7 @@ from xlaengine.cli.common import say
 from xlaengine.cli.tables import cell, show, table_of
 from xlaengine.observe.bench.baseline import changes, differences, missing
 from xlaengine.observe.bench.result import BenchReport, Result
+from xlaengine.sources.whole import write_whole
 
 FACTS = {
     "steps_over_least": "steps over least",
@@ -48,7 +49,7 @@ def tell(
         _print_results(report)
     if json is not None:
         with naming_errors(json, "report"):
-            json.write_bytes(report.to_json())
+            write_whole(json, report.to_json())
         say(console, f"report: {json}")
     if plot is not None:
         _draw(console, report, plot)

@@ -21,6 +21,7 @@ from xlaengine.cli.loading import make_llm
 from xlaengine.cli.options import takes_options
 from xlaengine.cli.progress import Lines, Notes, log_as_notes
 from xlaengine.cli.standard_error import open_if_closed
+from xlaengine.cli.stop import exits_on_signals
 from xlaengine.config import Settings
 from xlaengine.config.option import option
 from xlaengine.daemon.protocol.replies import PROTOCOL, Ready
@@ -79,7 +80,7 @@ def execute(wanted: Wanted, display: Notes) -> int:
         open_if_closed(STDIN, os.O_RDONLY)
         _check(wanted)
         with _own_stream(wanted.stream_fd) as stream:
-            with display, log_as_notes(display):
+            with display, log_as_notes(display), exits_on_signals():
                 llm = _make_llm(wanted, display, stream)
             with _stop_signals() as stop, llm:
                 return _serve(wanted, llm, stream, stop)

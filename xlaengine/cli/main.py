@@ -26,8 +26,8 @@ def main(argv: Sequence[str] | None = None, program: str = "xlaengine") -> None:
     try:
         run(app, args, program)
     except SystemExit as end:
-        if argv is None and end.code == 1:
-            _end_at_once(1)
+        if argv is None and isinstance(end.code, int) and (end.code == 1 or end.code > 128):
+            _end_at_once(end.code)
         raise
     finally:
         if argv is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -52,6 +53,24 @@ def ends_at_once(clean: Callable[[], None]) -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+@contextmanager
+def exits_on_signals() -> Iterator[None]:
+    """Within the block, SIGTERM and SIGHUP raise SystemExit with 128 plus the number, unless they are ignored or handled: children end, and
+    files that are not complete are removed."""
+
+    def end(number: int, frame: object) -> None:
+        sys.exit(128 + number)
+
+    ours = [number for number in (signal.SIGTERM, signal.SIGHUP) if signal.getsignal(number) is signal.SIG_DFL]
+    for number in ours:
+        signal.signal(number, end)
+    try:
+        yield
+    finally:
+        for number in ours:
+            signal.signal(number, signal.SIG_DFL)
 
 
 @contextmanager

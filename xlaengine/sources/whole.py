@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 from collections.abc import Iterator
@@ -18,9 +19,11 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
     replaced.
 
     Raises:
-        OSError: the file cannot be written. No part of it remains.
+        OSError: the file cannot be written, or ``path`` is not a regular file. No part of it remains.
     """
-    path = path.resolve()
+    path = Path(os.path.realpath(path))
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "it is not a regular file", str(path))
     scratch = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with scratch.open("wb") as file:

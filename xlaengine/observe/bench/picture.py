@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from xlaengine.observe.bench.result import ROOF, BenchReport, Result
+from xlaengine.sources.whole import replacing
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -72,4 +73,6 @@ def roofline_figure(report: BenchReport) -> Figure:
 
 def draw(report: BenchReport, path: Path) -> None:
     """Writes `roofline_figure` to a file; the suffix selects the format."""
-    roofline_figure(report).savefig(path, dpi=150)
+    figure, kind = roofline_figure(report), path.suffix.removeprefix(".")
+    with replacing(path) as file:
+        figure.savefig(file, dpi=150, format=kind or None)
