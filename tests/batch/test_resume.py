@@ -243,6 +243,22 @@ def test_retry_replaces_error_lines_and_keeps_the_others(mixed: Bench) -> None:
     assert mixed.by_id() == retried
 
 
+def test_a_retry_that_is_interrupted_leaves_no_digest(mixed: Bench) -> None:
+    class DyingAtOnce(FakeLLM):
+        def finished(self) -> None:
+            raise KeyboardInterrupt
+
+    class Refusing(FakeLLM):
+        def make_request(self, request_id, prompt, messages, params, **more):  # type: ignore[no-untyped-def]
+            return super().make_request(request_id, [999] if request_id == "r3" else prompt, messages, params, **more)
+
+    mixed.run(Refusing)
+    assert read_manifest(mixed.output).output_sha256 == digest_of(mixed.output)
+    with pytest.raises(KeyboardInterrupt):
+        mixed.run(DyingAtOnce, retry_errors=True)
+    assert read_manifest(mixed.output).output_sha256 is None
+
+
 def test_resume_counts_error_lines_of_the_earlier_run(mixed: Bench) -> None:
     with pytest.raises(KeyboardInterrupt):
         mixed.run(Dying)

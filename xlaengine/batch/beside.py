@@ -59,7 +59,7 @@ class KeptManifest:
         self._change(msgspec.structs.replace(self._manifest, input_changed=True))
 
     def _change(self, manifest: Manifest) -> None:
-        """Writes a new version of the manifest, also if the old one is missing or damaged, but not over another run's."""
+        """Writes a new version of the manifest, also if the old one is missing or damaged. Where another run's stands, `keep` writes it."""
         found, self._manifest = found_beside(self._path, self._manifest), manifest
         if found != "foreign":
             write_manifest(self._path, manifest)

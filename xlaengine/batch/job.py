@@ -131,12 +131,9 @@ def _settle(job: Job, hashed: Hashed, overview: Overview, journal: Journal | Non
     """Adds to the manifest what is known when all lines are done: the digest of the output, or that the input changed. Errors are those of
     `_require_unchanged`, and RunError if the manifest cannot be written."""
     digest = None if journal is None else journal.digest()  # None too if another program has changed the output
-    if kept is None or digest is None:
-        _require_unchanged(job, hashed, overview, kept)
-        return
-    kept.keep()  # first: what is added belongs in this run's manifest
     _require_unchanged(job, hashed, overview, kept)
-    kept.seal(digest)
+    if kept is not None and digest is not None:
+        kept.seal(digest)
 
 
 def _require_unchanged(job: Job, hashed: Hashed, overview: Overview, kept: KeptManifest | None) -> None:
