@@ -7,6 +7,8 @@ import gc
 import os
 import pickle
 import signal
+import subprocess
+import sys
 import threading
 import time
 import warnings
@@ -18,6 +20,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import FIXTURES
+from tests.effort import slow
 from xlaengine import LLM, SamplingParams
 from xlaengine.text import Detokenizer
 from xlaengine.types import Request, TokenEvent
@@ -264,6 +267,30 @@ def test_a_forked_child_of_an_engines_process_gets_an_error_at_once(llm: LLM) ->
 
     assert_in_a_fork(uses)
     assert sum(isinstance(event, TokenEvent) and event.request_id == request_id for event in engine) >= 7
+
+
+ENDS = """
+import os, sys, warnings
+from xlaengine import LLM
+
+warnings.simplefilter("ignore")
+llm = LLM(sys.argv[1], max_num_seqs=2, max_model_len=64)
+llm.generate([5, 6, 7])
+if "closed" in sys.argv:
+    llm.close()
+if child := os.fork():
+    sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+if "raises" in sys.argv:
+    llm.generate([5, 6, 7])
+sys.exit(7)
+"""
+
+
+@pytest.mark.parametrize(("how", "status"), [("raises", 1), *slow(("open", 7), ("closed", 7))])
+def test_a_forked_child_ends_as_any_process_does(how: str, status: int) -> None:
+    """Before, the destructors of XLA's thread pools waited for ever, or crashed."""
+    ended = subprocess.run([sys.executable, "-c", ENDS, str(FIXTURES / "llama3"), how], capture_output=True, text=True, timeout=SECONDS)
+    assert (ended.returncode, "RuntimeError: this LLM belongs to process" in ended.stderr) == (status, how == "raises")
 
 
 def test_a_forked_child_of_a_process_that_used_jax_loads_no_llm(llm: LLM) -> None:

@@ -24,6 +24,8 @@ class EngineView:
         Raises:
             KeyError: no such request is live.
         """
+        if request_id not in self.scheduler.streams_of:
+            raise KeyError(f"no live request has the id {request_id!r}")
         return self.scheduler.streams_of[request_id][0]
 
     @property

@@ -80,7 +80,8 @@ class Engine(EngineView):
             ValueError: a value is not valid for an engine, or ``speculate`` is True and the engine has no drafter.
         """
         if not self.is_idle:
-            raise RuntimeError(f"only an idle engine can be reconfigured: {plural(len(self.live), 'request is', 'requests are')} live")
+            live = plural(len(self.live), "request is", "requests are")
+            raise RuntimeError(f"only an idle engine can be reconfigured: step it until is_idle ({live} live)")
         given = {"depth": depth, "prefill_tokens_per_step": prefill_tokens_per_step}
         changed = replace(self.config, **{name: value for name, value in given.items() if value is not None})
         if speculate is not None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
+import sys
 import threading
+from functools import cache
 from pathlib import Path
 
 TASKS = Path("/proc/self/task")
@@ -15,6 +18,7 @@ class Owner:
 
     def __init__(self, what: str):
         self._what, self._process = what, os.getpid()
+        _let_forks_end()
 
     @property
     def is_forked(self) -> bool:
@@ -50,3 +54,19 @@ def _foreign_threads() -> set[int]:
     ours = {thread.native_id for thread in threading.enumerate()}
     main = os.getpid()  # the main thread's id on Linux; after a fork, Python 3.11 still reports that of the parent's main thread
     return {int(task.name) for task in TASKS.iterdir()} - ours - {main, threading.get_native_id()}
+
+
+@cache
+def _let_forks_end() -> None:
+    """From now on forks of this process can end. Python destroys XLA's clients and MLIR's thread pool at its end, and in a fork their
+    destructors wait for threads that are not there, or crash. A fork that has one reference more than it knows of destroys neither."""
+    os.register_at_fork(after_in_child=_keep_what_has_threads)
+
+
+def _keep_what_has_threads() -> None:
+    bridge, mlir = (
+        sys.modules.get("jax._src.xla_bridge"),
+        sys.modules.get("jax._src.interpreters.mlir"),
+    )  # JAX has no public names for these
+    for each in (*getattr(bridge, "_backends", {}).values(), getattr(mlir, "global_thread_pool", None)):
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(each))

@@ -169,3 +169,17 @@ def test_a_stream_that_ends_early_or_late_is_not_equal() -> None:
     for got, expected in [([1, 2], [1, 2, 3]), ([1, 2, 3], [1, 2]), ([[], [4]], [[5], [4]])]:
         with pytest.raises(AssertionError, match="token ids differ"):
             assert_tokens_equal(got, expected)
+
+
+def test_one_result_is_compared_without_a_list() -> None:
+    one, other = output(4, logprobs=[{4: TENTH}]), output(4, logprobs=[{4: NEXT}])
+    for result in (one, one.outputs[0]):
+        assert_tokens_equal(result, one)
+        assert_logprobs_bitwise(result, [one])
+    with pytest.raises(AssertionError, match="differ in their bits, in 1 place: at most 1 ulp of float32"):
+        assert_logprobs_bitwise(other, one.outputs[0])
+
+
+def test_zeros_of_two_signs_are_called_that() -> None:
+    with pytest.raises(AssertionError, match=r"differ in their bits, in 1 place: 0\.0 and -0\.0\n"):
+        assert_logprobs_bitwise([-0.0], [0.0])

@@ -108,6 +108,8 @@ class Bits:
     def distance(self) -> str:
         if self.ulps is None:
             return "missing" if None in (self.expected, self.got) else "NaN"
+        if self.ulps == 0:
+            return "0.0 and -0.0"
         return f"{plural(self.ulps, 'ulp')} of float{32 if self.is_float32 else 64}"
 
 
@@ -125,7 +127,7 @@ def apart(differences: Sequence[Bits]) -> str:
     """Returns the largest distance, in words."""
     worst = max(differences, key=lambda bits: math.inf if bits.ulps is None else bits.ulps)
     gaps = [abs(bits.expected - bits.got) for bits in differences if bits.expected is not None and bits.got is not None]
-    return f"at most {worst.distance}, {max(gaps):.2g}" if worst.ulps is not None else worst.distance
+    return f"at most {worst.distance}, {max(gaps):.2g}" if worst.ulps else worst.distance
 
 
 def _ordinal(x: float, float_format: str, int_format: str) -> int:
@@ -146,14 +148,19 @@ def _pairs(got: list[Answer], expected: list[Answer]) -> list[tuple[Answer, Answ
 
 
 def _streams(results: Any) -> list[Answer]:
-    values = as_list(results, "results")
+    values = _listed(results, "results")
     if all(map(is_int, values)):
         return [Answer("the stream", tuple(map(int, values)))]
     return [stream for i, result in enumerate(values) for stream in completions(result, f"prompt {i}")]
 
 
+def _listed(results: Any, what: str) -> list[Any]:
+    """Returns one result as a list of one, and anything else as `as_list` does."""
+    return [results] if hasattr(results, "outputs") or hasattr(results, "token_ids") else as_list(results, what)
+
+
 def _steps(results: Any) -> list[Answer]:
-    values = as_list(results, "log-probabilities")
+    values = _listed(results, "log-probabilities")
     if all(isinstance(step, (Real, Mapping)) for step in values):
         return [Answer("the stream", (UNKNOWN,) * len(values), as_steps(values, "the stream"))]
     streams = [stream for i, result in enumerate(values) for stream in completions(result, f"prompt {i}")]
