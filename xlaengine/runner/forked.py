@@ -64,9 +64,7 @@ def _let_forks_end() -> None:
 
 
 def _keep_what_has_threads() -> None:
-    bridge, mlir = (
-        sys.modules.get("jax._src.xla_bridge"),
-        sys.modules.get("jax._src.interpreters.mlir"),
-    )  # JAX has no public names for these
+    # JAX has no public names for these.
+    bridge, mlir = sys.modules.get("jax._src.xla_bridge"), sys.modules.get("jax._src.interpreters.mlir")
     for each in (*getattr(bridge, "_backends", {}).values(), getattr(mlir, "global_thread_pool", None)):
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(each))
