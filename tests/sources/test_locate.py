@@ -172,3 +172,12 @@ def test_the_fingerprint_of_a_big_file_covers_its_beginning_and_end(tmp_path, at
 def test_sources_import_no_jax():
     code = "import sys; from xlaengine.sources import gguf_header, hub, resolve; sys.exit('jax' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[2], check=False).returncode == 0
+
+
+def test_a_model_that_may_not_be_listed_is_called_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(path: Path) -> bool:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "is_dir", refused)  # for root, no folder is closed
+    with pytest.raises(UnknownModel, match=rf"^the model {tmp_path}/m cannot be read: permission denied \({tmp_path}/m\)$"):
+        resolve(f"{tmp_path}/m")

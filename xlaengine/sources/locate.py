@@ -55,6 +55,7 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
             f"the path of the model, {model!r}, is not UTF-8, and results and reports name it: rename it, or pass a link to it"
         )
     path = Path(model).expanduser()
+    _require_searchable(model, path)
     if model and path.is_dir():  # an empty path is the working directory
         return _directory(path, drafter)
     if path.is_file():
@@ -69,6 +70,15 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
         f"no model {model!r}: it is not the default ({DEFAULT_NAME}), not one of the models in this package ({', '.join(PACKAGED)}), "
         "there is no such directory or .gguf file here, and it is not a Hub id of the form org/name"
     )
+
+
+def _require_searchable(model: str, path: Path) -> None:
+    """Raises UnknownModel if this user may not look for ``path``, or may not list it as a directory."""
+    try:
+        if path.is_dir():
+            next(path.iterdir(), None)
+    except PermissionError as error:
+        raise UnknownModel(f"the model {model} cannot be read: permission denied ({error.filename})") from None
 
 
 def at_hand(model: str, *, drafter: bool = False) -> ModelSource | None:

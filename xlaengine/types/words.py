@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 _SHOWN = 80
@@ -34,3 +35,8 @@ def described(value: Any) -> str:
             return f"an object of {plural(len(value), 'key')}"
         case _:
             return f"a Python object of type {type(value).__name__}"
+
+
+def listed_shortly(names: Sequence[str]) -> str:
+    """Lists the first five names, and counts the others."""
+    return ", ".join(names[:5]) + (f" and {len(names) - 5} more" if len(names) > 5 else "")
