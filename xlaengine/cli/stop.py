@@ -87,23 +87,31 @@ def left_to_process_0() -> Iterator[None]:
 class Stop:
     """SIGINT, SIGTERM and SIGHUP end the run as Ctrl-C does, unless the caller had them ignored.
 
-    The interpreter may drop the exception inside one of its callbacks, so ``requested`` records the request too.
+    The interpreter may drop the exception inside one of its callbacks, such as JAX's of the garbage collector, so ``requested`` records the
+    request too. What the interpreter would print about it is dropped.
     """
 
     def __init__(self) -> None:
         self.requested = False
         self._before: dict[int, Any] = {}
+        self._hook = sys.unraisablehook
 
     def _interrupt(self, number: int, frame: object) -> None:
         self.requested = True
         raise KeyboardInterrupt
 
+    def _unraisable(self, dropped: Any) -> None:
+        if not (self.requested and isinstance(dropped.exc_value, KeyboardInterrupt)):
+            self._hook(dropped)
+
     def __enter__(self) -> Stop:
+        self._hook, sys.unraisablehook = sys.unraisablehook, self._unraisable
         for number in _SIGNALS:
             if signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler):
                 self._before[number] = signal.signal(number, self._interrupt)
         return self
 
     def __exit__(self, *exc: object) -> None:
+        sys.unraisablehook = self._hook
         for number, handler in self._before.items():
             signal.signal(number, handler)
