@@ -244,7 +244,8 @@ def test_a_forked_child_gets_an_error_at_once(llm: LLM) -> None:
     next(stream)
 
     def uses() -> None:
-        for use in (lambda: llm.generate([5, 6, 7]), lambda: next(stream), llm.metrics, llm.reset):
+        more = (llm.open_run, lambda: llm.make_request("a", [5, 6, 7], None, SamplingParams()))
+        for use in (lambda: llm.generate([5, 6, 7]), lambda: next(stream), llm.metrics, llm.reset, *more):
             with pytest.raises(RuntimeError, match=rf"belongs to process {os.getppid()}, and this is a fork of it, process {os.getpid()}"):
                 use()
         llm.close()

@@ -43,7 +43,9 @@ class Runs:
             self._settle()
 
     def require_open(self, live: int = 0) -> None:
-        """Raises RuntimeError if the engine is closed. The message has ``live``, the number of the caller's unfinished requests."""
+        """Raises RuntimeError if the engine is closed, or this process is a fork. The message has ``live``, the number of the caller's
+        unfinished requests."""
+        self.turns.owner.refuse_fork()
         if self.is_closed:
             raise RuntimeError("this LLM is closed" + (f", and {plural(live, 'request')} of this run had not ended" if live else ""))
 
