@@ -88,7 +88,10 @@ def test_torn_end_behind_a_finished_run_is_cut_off_too(mixed: Bench) -> None:
     mixed.output.write_bytes(before + b'{"id":')
     mixed.run(resume=True)
     assert mixed.output.read_bytes() == before
-    assert mixed.display.notes == ["cut off 6 bytes of a torn last line of out.jsonl"]
+    assert mixed.display.notes == [
+        "warning: out.jsonl was changed after its run had completed it, and its finished lines are taken as they are",
+        "cut off 6 bytes of a torn last line of out.jsonl",
+    ]
 
 
 def test_line_that_lacks_only_its_end_is_generated_again(mixed: Bench) -> None:
@@ -220,6 +223,18 @@ def test_an_output_of_two_machines_is_noted_whichever_machine_resumes_it(mixed: 
     assert len(read_manifest(mixed.output).also) == 1
     assert mixed.run(never, resume=True).resumed == 42
     assert f"warning: device differs: Abacus (out.jsonl), Slide rule (out.jsonl){ends}" in mixed.display.notes
+
+
+def test_an_output_that_was_changed_after_its_run_is_told_by_each_resume(mixed: Bench) -> None:
+    mixed.run()
+    mixed.output.write_bytes(mixed.output.read_bytes().replace(b'"text":"', b'"text":"TAMPERED', 1))
+    said = "warning: out.jsonl was changed after its run had completed it, and its finished lines are taken as they are"
+    mixed.run(never, resume=True)
+    assert said in mixed.display.notes
+    with mixed.input.open("ab") as file:
+        file.write(b'{"prompt": "more", "max_tokens": 2}\n')
+    mixed.run(extend=True)
+    assert said in mixed.display.notes
 
 
 def test_a_run_that_computes_nothing_is_not_recorded(mixed: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from tests.batch.conftest import Bench, contents
+from tests.batch.test_job import never
 from tests.conftest import FIXTURES
 from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.manifest import manifest_path, read_manifest, write_manifest
@@ -326,6 +327,18 @@ def test_unlike_devices_are_named(shards: Shards, monkeypatch: pytest.MonkeyPatc
         f"warning: device differs: Abacus ({one}), Slide rule ({shards.folder}/out.2.2.jsonl); "
         "equal bits are promised between like machines only",
     )
+
+
+def test_a_merge_to_and_of_links_keeps_the_manifests_where_runs_look_for_them(shards: Shards) -> None:
+    parts = [shards.run(f"{i}/2") for i in (1, 2)]
+    folder = shards.folder / "elsewhere"
+    folder.mkdir()
+    link = shards.folder / "link.jsonl"
+    link.symlink_to(parts[0])
+    shards.merged.symlink_to(folder / "whole.jsonl")
+    assert shards.merge(link, parts[1]).lines == 42
+    assert manifest_path(folder / "whole.jsonl").exists()
+    shards.bench.run(never, output_file=str(shards.merged), resume=True)
 
 
 def test_unlike_devices_of_a_merged_and_of_a_resumed_output_are_named(shards: Shards, monkeypatch: pytest.MonkeyPatch) -> None:

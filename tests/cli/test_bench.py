@@ -91,7 +91,9 @@ def test_what_is_missing_is_said_and_is_status_1(
 
 def test_an_interrupt_before_the_first_number_is_status_1(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     finding(monkeypatch, KeyboardInterrupt())
-    assert status() == 1
+    Path("earlier.json").write_text("{}")
+    assert status("--json", "earlier.json") == 1
+    assert Path("earlier.json").read_text() == "{}"
     assert "stopped before anything was measured" in capsys.readouterr().err
 
 

@@ -12,6 +12,7 @@ import pytest
 from tests.batch.conftest import contents
 from tests.batch.fake_llm import FakeLLM
 from tests.cli.running import GOOD, ROOT, status
+from xlaengine.cli.run_batch import resume_command
 from xlaengine.sources import SourceError, UnknownModel
 
 
@@ -74,6 +75,12 @@ def test_existing_output_is_status_2(files: SimpleNamespace, capsys: pytest.Capt
     assert status(*files.options, "--resume") == 2
     assert files.output.read_text() == "mine\n"
     assert capsys.readouterr().err.count("error: ") == 2
+
+
+@pytest.mark.parametrize(("began", "kept"), [(False, ["--retry-errors"]), (True, ["--resume"])])
+def test_the_way_on_tries_error_lines_again_until_they_are_removed(began: bool, kept: list[str]) -> None:
+    argv = ["xlaengine", "run-batch", "-o", "o", "--retry-errors"]
+    assert shlex.split(resume_command(argv, began=began)) == ["xlaengine", "run-batch", "-o", "o", *kept]
 
 
 def test_broken_run_is_status_1_one_line_and_the_way_on(

@@ -103,7 +103,8 @@ def test_a_trace_that_cannot_be_written_is_status_1_with_the_results_kept(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("xlaengine.cli.run_batch.write_chrome", full)
-    assert status(*files.options, "--no-progress", "--trace", str(tmp_path / "trace.json")) == 1
+    assert status(*files.options, "--no-progress", "--trace", str(tmp_path / "trace.json"), "--report", str(tmp_path / "page")) == 1
+    assert (tmp_path / "page" / "index.html").exists()
     assert f"error: the trace file {tmp_path / 'trace.json'} cannot be written: No space left" in capsys.readouterr().err
     assert len(contents(files.output)) == 2
 

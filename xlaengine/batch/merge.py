@@ -107,6 +107,7 @@ def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int
     if str(output) == "-":
         raise UsageError("a merge cannot go to standard output, because it has a manifest too: name a file")
     require_writable(output, "output")
+    output, paths = _real(output), [_real(path) for path in paths]
     if output.exists():
         raise UsageError(f"the output file {output} exists: give another name")
     refuse_foreign(output)
@@ -145,6 +146,11 @@ def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int
             output.unlink(missing_ok=True)  # without a manifest it is of no use, and the next merge would refuse its name
             raise
     return Merged(index.lines, index.failed, index.twice, notes)
+
+
+def _real(path: Path) -> Path:
+    """Returns what a symbolic link leads to: a run keeps its manifest beside that file."""
+    return Path(os.path.realpath(path)) if path.is_symlink() else path
 
 
 def _whole(parts: Sequence[Part]) -> Manifest:

@@ -17,6 +17,7 @@ from xlaengine.batch.manifest import (
     agreed,
     counts,
     differences,
+    digest_of,
     joined,
     known_before_loading,
     manifest_path,
@@ -97,7 +98,10 @@ def extend_manifest(path: Path, earlier: Earlier) -> None:
 
 
 def tell_differences(path: Path, earlier: Earlier, now: Sequence[Mapping[str, str]], note: Callable[[str], None]) -> None:
-    """Warns if the runs that computed lines of ``path`` had unlike kernels, devices or versions. ``now``: `Manifest.runs` of this run."""
+    """Warns if the runs that computed lines of ``path`` had unlike kernels, devices or versions, or if the output has changed since a run
+    completed it. ``now``: `Manifest.runs` of this run."""
+    if earlier.output_sha256 not in (None, digest_of(path)):
+        note(f"warning: {path.name} was changed after its run had completed it, and its finished lines are taken as they are")
     for difference in differences({path.name: earlier.manifest.runs, "this run": now}):
         note(f"warning: {difference}")
 

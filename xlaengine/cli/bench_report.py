@@ -47,7 +47,7 @@ def tell(
     """
     if report.results:
         _print_results(report)
-    if json is not None:
+    if json is not None and (report.results or not json.exists()):  # nothing replaces an earlier report
         with naming_errors(json, "report"):
             write_whole(json, report.to_json())
         say(console, f"report: {json}")

@@ -77,7 +77,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str], stop: Stop) -> int:
     is_written = trace is None or _write_trace(job, trace, summary, display)
     if summary is None:
         if resumable and job.output_path is not None and job.output_path.exists():
-            display.note(f"{job.output_file} keeps what is finished. To go on: {resume_command(argv)}")
+            display.note(f"{job.output_file} keeps what is finished. To go on: {resume_command(argv, began=bool(display.total))}")
         return EXIT_RUN_FAILED
     _print_summary(job, summary, display)
     mismatches = (summary.report is not None and summary.report.mismatches) or summary.metrics.get("probe_mismatches", 0)
@@ -103,25 +103,36 @@ def _write_trace(job: Job, trace: Trace, summary: Summary | None, display: Notes
     """Writes the job's trace and report, also for a run that failed. Returns False if they cannot be written."""
     if not trace.records:  # nothing was generated: the files of an earlier run are not overwritten
         return True
-    try:
-        drawn = timeline(trace, job.settings.max_num_seqs)
-        if job.trace_file is not None:
-            with naming_errors(job.trace_file, "trace file"):
-                write_chrome(drawn, job.trace_file)
-            display.note(f"trace: {job.trace_file}, which ui.perfetto.dev opens")
-        if job.report_dir is not None:
-            from xlaengine.batch.page import write_report  # and jinja2, which no other run needs
-
-            with naming_errors(job.report_dir, "report in"):
-                display.note(f"report: {write_report(job, trace, drawn, summary)}")
-    except Exception as error:
-        say_error(display.console, error)
-        return False
-    return True
+    are_written = True
+    for write in (_write_chrome, _write_report):
+        try:
+            write(job, trace, summary, display)
+        except Exception as error:  # the other may have room elsewhere
+            say_error(display.console, error)
+            are_written = False
+    return are_written
 
 
-def resume_command(argv: Sequence[str]) -> str:
-    """Returns the command that finishes the job. It leaves ``--retry-errors`` out: lines that were tried again are not tried once more."""
+def _write_chrome(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> None:
+    if job.trace_file is not None:
+        with naming_errors(job.trace_file, "trace file"):
+            write_chrome(timeline(trace, job.settings.max_num_seqs), job.trace_file)
+        display.note(f"trace: {job.trace_file}, which ui.perfetto.dev opens")
+
+
+def _write_report(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> None:
+    if job.report_dir is not None:
+        from xlaengine.batch.page import write_report  # and jinja2, which no other run needs
+
+        with naming_errors(job.report_dir, "report in"):
+            display.note(f"report: {write_report(job, trace, timeline(trace, job.settings.max_num_seqs), summary)}")
+
+
+def resume_command(argv: Sequence[str], *, began: bool) -> str:
+    """Returns the command that finishes the job. If the generation had begun, it leaves ``--retry-errors`` out: lines that were tried again
+    are not tried once more. Before, the error lines are still in the output."""
+    if "--retry-errors" in argv and not began:
+        return shlex.join(argv)
     return shlex.join([*(arg for arg in argv if arg not in ("--resume", "--retry-errors")), "--resume"])
 
 
