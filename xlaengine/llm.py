@@ -111,7 +111,7 @@ class LLM:
         """A complete request: tokenized, with ``max_tokens`` and ``seed``, checked against this engine and not queued.
 
         Args:
-            prompt, messages: exactly one of them; the other is None.
+            prompt, messages: one is given, and the other is None.
             clip: lower ``max_tokens`` to what the prompt leaves of ``max_model_len``.
 
         Raises:

@@ -118,9 +118,9 @@ def test_an_alternative_that_is_not_among_the_most_likely_is_a_mismatch(
 def test_a_missing_most_likely_alternative_is_a_mismatch(
     llama: Oracle, completions: dict[str, CompletionOutput], k: int, ranks: Any
 ) -> None:
-    """The token is not among the k most likely: so it has an entry besides those of the k."""
+    """The token is not among the k most likely, so its entry comes on top of theirs."""
     token = completions["greedy"].token_ids[0]
-    (logits,) = (next(iter(llama.follow(BY_ID["greedy"], completions["greedy"].token_ids))),)
+    logits = next(iter(llama.follow(BY_ID["greedy"], completions["greedy"].token_ids)))
     logp = log_softmax(logits)
     falling = np.argsort(-logp)
     chosen = int(falling[3])
