@@ -341,6 +341,12 @@ def test_a_merge_to_and_of_links_keeps_the_manifests_where_runs_look_for_them(sh
     shards.bench.run(never, output_file=str(shards.merged), resume=True)
 
 
+def test_a_merge_refuses_a_name_that_is_too_long_for_a_run_to_extend(shards: Shards) -> None:
+    parts = [shards.run(f"{i}/2") for i in (1, 2)]
+    with pytest.raises(UsageError, match=r"its name has 228 bytes, files beside it need 28 more, and the file system takes 255"):
+        merge(parts, shards.folder / f"{'m' * 222}.jsonl", lambda *_: None)
+
+
 def test_unlike_devices_of_a_merged_and_of_a_resumed_output_are_named(shards: Shards, monkeypatch: pytest.MonkeyPatch) -> None:
     def merged_of(*parts: Path) -> tuple[str, ...]:
         shards.merged.unlink(missing_ok=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import subprocess
 import sys
@@ -81,6 +82,13 @@ def test_existing_output_is_status_2(files: SimpleNamespace, capsys: pytest.Capt
 def test_the_way_on_tries_error_lines_again_until_they_are_removed(began: bool, kept: list[str]) -> None:
     argv = ["xlaengine", "run-batch", "-o", "o", "--retry-errors"]
     assert shlex.split(resume_command(argv, began=began)) == ["xlaengine", "run-batch", "-o", "o", *kept]
+
+
+def test_the_way_on_can_be_pasted_whatever_the_bytes_of_a_name() -> None:
+    names = [b"plain", b"it's a name", "caf\u00e9".encode(), b"caf\xe9a 'b'.jsonl"]
+    command = resume_command(["printf", "%s\\0", *map(os.fsdecode, names)], began=True)
+    assert command.isprintable()
+    assert subprocess.run(["bash", "-c", command], stdout=subprocess.PIPE, check=True).stdout.split(b"\0") == [*names, b"--resume", b""]
 
 
 def test_broken_run_is_status_1_one_line_and_the_way_on(

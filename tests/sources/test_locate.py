@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from safetensors import safe_open
 
-from xlaengine.sources import SourceError, UnknownModel, default_model, hub, locate, resolve
+from xlaengine.sources import SourceError, UnknownModel, cache_dir, default_model, hub, locate, resolve
 from xlaengine.sources.model_source import fingerprint
 
 FIXTURE = Path(__file__).parent.parent / "fixtures" / "llama3"
@@ -181,3 +181,13 @@ def test_a_model_that_may_not_be_listed_is_called_that(tmp_path: Path, monkeypat
     monkeypatch.setattr(Path, "is_dir", refused)  # for root, no folder is closed
     with pytest.raises(UnknownModel, match=rf"^the model {tmp_path}/m cannot be read: permission denied \({tmp_path}/m\)$"):
         resolve(f"{tmp_path}/m")
+
+
+def test_without_a_home_the_error_names_the_variable_of_the_cache(monkeypatch):
+    def homeless(_):
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.delenv("XLAENGINE_CACHE", raising=False)
+    monkeypatch.setattr("platformdirs.user_cache_path", homeless)
+    with pytest.raises(SourceError, match=r"^there is no cache folder: could not determine .*; XLAENGINE_CACHE in the environment names"):
+        cache_dir()

@@ -36,7 +36,7 @@ from xlaengine.batch.manifest import (
     write_manifest,
 )
 from xlaengine.batch.output import content
-from xlaengine.batch.refusals import require_writable
+from xlaengine.batch.refusals import BESIDE_OUTPUT, require_writable
 from xlaengine.batch.shard import SPELLING, WHOLE, Shard
 from xlaengine.sources.whole import replacing
 from xlaengine.types.words import listed_shortly, plural
@@ -106,7 +106,7 @@ def merge(paths: Sequence[Path], output: Path, progress: Callable[[str, int, int
     """
     if str(output) == "-":
         raise UsageError("a merge cannot go to standard output, because it has a manifest too: name a file")
-    require_writable(output, "output")
+    require_writable(output, "output", BESIDE_OUTPUT)
     output, paths = _real(output), [_real(path) for path in paths]
     if output.exists():
         raise UsageError(f"the output file {output} exists: give another name")

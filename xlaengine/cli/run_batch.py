@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import string
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from typing import TYPE_CHECKING, Any
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 
 MOST_ROWS = 40
 """The most requests for which every verdict is shown. For more requests, exact ones are only counted."""
+
+_PLAIN = {*string.ascii_letters, *string.digits, *"._-/"}
 
 
 @takes_options("run-batch")
@@ -131,9 +135,19 @@ def _write_report(job: Job, trace: Trace, summary: Summary | None, display: Note
 def resume_command(argv: Sequence[str], *, began: bool) -> str:
     """Returns the command that finishes the job. If the generation had begun, it leaves ``--retry-errors`` out: lines that were tried again
     are not tried once more. Before, the error lines are still in the output."""
-    if "--retry-errors" in argv and not began:
-        return shlex.join(argv)
-    return shlex.join([*(arg for arg in argv if arg not in ("--resume", "--retry-errors")), "--resume"])
+    if began or "--retry-errors" not in argv:
+        argv = [*(arg for arg in argv if arg not in ("--resume", "--retry-errors")), "--resume"]
+    return " ".join(map(_quoted, argv))
+
+
+def _quoted(arg: str) -> str:
+    """Quotes an argument for a shell. If a file's name is not UTF-8, its bytes are escaped: a terminal cannot show them."""
+    raw = os.fsencode(arg)
+    try:
+        raw.decode()
+    except UnicodeDecodeError:
+        return "$'" + "".join(chr(byte) if chr(byte) in _PLAIN else f"\\x{byte:02x}" for byte in raw) + "'"
+    return shlex.quote(arg)
 
 
 def _service(job: Job) -> OpenService | None:

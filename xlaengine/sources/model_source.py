@@ -58,9 +58,16 @@ OTHER_CACHE = "XLAENGINE_CACHE in the environment names another folder: export X
 
 
 def cache_dir() -> Path:
-    """Returns ``$XLAENGINE_CACHE``, else the platform's user cache folder. Does not create it."""
+    """Returns ``$XLAENGINE_CACHE``, else the platform's user cache folder. Does not create it.
+
+    Raises:
+        SourceError: the user has no home folder.
+    """
     chosen = os.environ.get("XLAENGINE_CACHE")
-    return Path(chosen).expanduser() if chosen else platformdirs.user_cache_path("xlaengine")
+    try:
+        return Path(chosen).expanduser() if chosen else platformdirs.user_cache_path("xlaengine")
+    except RuntimeError as error:
+        raise SourceError(f"there is no cache folder: {error}; {OTHER_CACHE}") from None
 
 
 def fingerprint(root: Path, files: Iterable[Path]) -> str:

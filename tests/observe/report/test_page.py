@@ -57,6 +57,18 @@ def test_a_name_that_no_encoding_can_hold_is_shown_with_a_question_mark(tmp_path
     assert "r?1" in hostile_page(tmp_path, "r\ud8001").text("title")
 
 
+def test_a_page_that_cannot_be_written_keeps_the_earlier_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = write_page(tmp_path, "earlier", [], [])
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        write_page(tmp_path, "later", [], [])
+    assert "earlier" in path.read_text("utf-8")
+
+
 # --- what it shows
 
 

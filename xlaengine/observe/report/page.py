@@ -15,6 +15,7 @@ from xlaengine.observe.report.experts import load_drawing
 from xlaengine.observe.report.page_data import pack, pack_layout
 from xlaengine.observe.report.styles import SPAN_STYLES, SYMBOLS
 from xlaengine.observe.trace.spans import Place, Timeline, micros
+from xlaengine.sources.whole import write_whole
 
 Status = Literal["exact", "near tie", "mismatch", "partial"]
 
@@ -145,7 +146,7 @@ def write_page(
     )
     directory.mkdir(parents=True, exist_ok=True)
     path = directory / "index.html"
-    path.write_text(page, encoding="utf-8", errors="replace")  # a lone surrogate in a name must not raise
+    write_whole(path, page.encode("utf-8", errors="replace"))  # a lone surrogate in a name must not raise
     return path
 
 
