@@ -82,15 +82,16 @@ def test_one_file_under_two_names_is_one_output(mixed: Bench) -> None:
     assert mixed.run(resume=True).resumed == 42
 
 
-def test_torn_end_behind_a_finished_run_is_cut_off_too(mixed: Bench) -> None:
+@pytest.mark.parametrize("torn", [b'{"id":', b'{"id":"batch_req_12', b'{"id":\0\0\0\0', b"\0\0\0\0\0\0\n"])
+def test_torn_end_behind_a_finished_run_is_cut_off_too(mixed: Bench, torn: bytes) -> None:
     mixed.run()
     before = mixed.output.read_bytes()
-    mixed.output.write_bytes(before + b'{"id":')
+    mixed.output.write_bytes(before + torn)
     mixed.run(resume=True)
     assert mixed.output.read_bytes() == before
     assert mixed.display.notes == [
         "warning: out.jsonl was changed after its run had completed it, and its finished lines are taken as they are",
-        "cut off 6 bytes of a torn last line of out.jsonl",
+        f"cut off {len(torn)} bytes of a torn last line of out.jsonl",
     ]
 
 

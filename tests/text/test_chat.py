@@ -141,6 +141,26 @@ def test_the_sandbox_lets_no_template_reach_python(template: str):
 
 
 @pytest.mark.parametrize(
+    ("template", "words"),
+    [
+        ("{{ ['Hi', 'Hey']|random }}", "one prompt in every run"),
+        ("{{ lipsum() }}", "one prompt in every run"),
+        ("{{ cycler(1, 2) }}", "prints a Cycler, whose text differs from run to run"),
+        ("{{ messages|map(attribute='role') }}", "prints a generator, whose text differs from run to run"),
+        ("{{ messages[0].items }}", "prints a builtin_function_or_method, whose text differs from run to run"),
+    ],
+)
+def test_what_would_give_another_prompt_in_each_run_is_refused(template: str, words: str):
+    assert words in refusal(template)
+
+
+def test_values_are_printed_whatever_their_text():
+    template = "{{ messages }} {{ messages[0].keys() }} {{ range(2) }} {{ messages[0].content }} {{ nothing }}{{ none }}"
+    said = {"role": "user", "content": "<f at 0x7f>"}
+    assert render(template, [said]) == f"{[said]} {said.keys()} range(0, 2) <f at 0x7f> None"
+
+
+@pytest.mark.parametrize(
     "template",
     [
         "{{ 'x' * 10**12 }}",

@@ -1,6 +1,6 @@
 """Finds the input lines that an output file has, and removes from the file what must be computed again.
 
-A run may die at any instant. A last line without its end is torn: it counts as missing.
+A run may die at any instant. A last line that it did not complete is torn: it counts as missing.
 """
 
 from __future__ import annotations
@@ -15,6 +15,10 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.batch.line_set import LineSet
 from xlaengine.sources.whole import replacing
 from xlaengine.types.words import plural
+
+
+LINE_START = b'{"id":"batch_req_'
+"""How each output line begins."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,9 @@ class Head(msgspec.Struct):
             raise ValueError("it must have either a response or an error")
 
 
+_DECODER = msgspec.json.Decoder(Head)
+
+
 def read_finished(path: Path, lines: int) -> Finished:
     """Returns which lines of the input are finished in the output ``path``. A torn last line counts as missing.
 
@@ -61,17 +68,13 @@ def read_finished(path: Path, lines: int) -> Finished:
         UsageError: a line cannot come from a run on this input, or an input line is finished twice.
     """
     completed, failed, size = LineSet(), LineSet(), 0
-    decode = msgspec.json.Decoder(Head).decode
     with path.open("rb") as file:
         for row, data in enumerate(file, start=1):
-            if not data.endswith(b"\n"):
+            head = _head(data)
+            if head is None:
+                if file.read(1) or not _is_torn(data):
+                    raise UsageError(f"cannot resume {path}: its line {row} is not an output line")
                 break
-            try:
-                head = decode(data)
-            except (msgspec.DecodeError, UnicodeDecodeError):
-                if file.read(1):
-                    raise UsageError(f"cannot resume {path}: its line {row} is not an output line") from None
-                break  # a power cut can leave a last line of the right length with wrong bytes
             if not 1 <= head.line <= lines:
                 raise UsageError(f"cannot resume {path}: its line {row} finishes line {head.line} of an input of {plural(lines, 'line')}")
             if head.line in completed or head.line in failed:
@@ -79,6 +82,21 @@ def read_finished(path: Path, lines: int) -> Finished:
             (completed if head.error is None else failed).add(head.line)
             size += len(data)
     return Finished(completed, failed, size)
+
+
+def _head(data: bytes) -> Head | None:
+    """Returns what a whole output line says; None for anything else."""
+    if not data.endswith(b"\n"):
+        return None
+    try:
+        return _DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def _is_torn(data: bytes) -> bool:
+    """Returns whether a run that died can have left this last line: a line's beginning, or zeros where a power cut kept data from the disk."""
+    return b"\0" in data or (not data.endswith(b"\n") and (data.startswith(LINE_START) or LINE_START.startswith(data)))
 
 
 def cut(path: Path, size: int) -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 import math
 import os
+import re
 import resource
 import sys
 import time
@@ -32,6 +33,9 @@ MAX_PROMPT_CHARS = 8 << 20
 
 OUT_OF_MEMORY = 3
 """The exit status after a `MemoryError`."""
+
+
+_ADDRESS = re.compile(r" at 0x[0-9a-f]+>")
 
 
 @lru_cache(maxsize=8)
@@ -78,9 +82,19 @@ def _environment() -> Any:
     def raise_exception(message: str) -> None:
         raise jinja2.TemplateError(message)
 
+    def refuse_random(*_: Any, **__: Any) -> None:
+        raise SecurityError("random and lipsum are not allowed in a chat template: a conversation has one prompt in every run")
+
+    def printed(value: Any) -> Any:
+        if not isinstance(value, (str, int, float, list, tuple, dict)) and _ADDRESS.search(str(value)):
+            raise SecurityError(f"a chat template prints a {type(value).__name__}, whose text differs from run to run")
+        return value
+
     # The options are those that Hugging Face templates are written for.
-    environment = Environment(trim_blocks=True, lstrip_blocks=True, extensions=["jinja2.ext.loopcontrols", Generation])
-    environment.globals["raise_exception"] = raise_exception
+    options = {"trim_blocks": True, "lstrip_blocks": True, "extensions": ["jinja2.ext.loopcontrols", Generation]}
+    environment = Environment(finalize=printed, **options)
+    environment.globals |= {"raise_exception": raise_exception, "lipsum": refuse_random}
+    environment.filters["random"] = refuse_random
     environment.filters["tojson"] = _tojson
     return environment
 
