@@ -169,7 +169,7 @@ NEITHER = b'{"id":"batch_req_1","custom_id":"r0","line":1,"response":null,"error
         (lambda lines: [NEITHER.replace(b'"response":null', b'"response":5'), *lines[1:]], "its line 1 is not an output line"),
         (lambda lines: [*lines, b'{"note": "checked by hand"}\n'], "its line 43 is not an output line"),
         (lambda lines: [*lines, b'{"note": "checked by hand"}'], "its line 43 is not an output line"),
-        (lambda lines: [*lines, NEITHER], "its line 43 is not an output line"),
+        (lambda lines: [*lines, b"checked by hand\n"], "its line 43 is not an output line"),
         (lambda lines: [*lines[:3], lines[0], *lines[3:-1]], "is finished twice, again in its line 4"),
         (lambda lines: [lines[0].replace(b'"line":', b'"line":9'), *lines[1:]], "of an input of 42 lines"),
     ],

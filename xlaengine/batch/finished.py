@@ -16,7 +16,6 @@ from xlaengine.batch.line_set import LineSet
 from xlaengine.sources.whole import replacing
 from xlaengine.types.words import plural
 
-
 LINE_START = b'{"id":"batch_req_'
 """How each output line begins."""
 
@@ -95,8 +94,9 @@ def _head(data: bytes) -> Head | None:
 
 
 def _is_torn(data: bytes) -> bool:
-    """Returns whether a run that died can have left this last line: a line's beginning, or zeros where a power cut kept data from the disk."""
-    return b"\0" in data or (not data.endswith(b"\n") and (data.startswith(LINE_START) or LINE_START.startswith(data)))
+    """Returns whether a run that died can have left this last line: it begins as every line does, or is
+    blank, or has zeros where data was lost."""
+    return b"\0" in data or data.startswith(LINE_START) or LINE_START.startswith(data.strip())
 
 
 def cut(path: Path, size: int) -> None:
