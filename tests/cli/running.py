@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,13 @@ from xlaengine.cli.main import main
 
 ROOT = Path(__file__).parents[2]
 GOOD = b'{"prompt": "x"}\n{"custom_id": "b", "messages": [{"role": "user", "content": "y"}], "max_tokens": 9}\n'
+
+
+class Full(io.StringIO):
+    """A text stream on a full disk."""
+
+    def write(self, text: str) -> int:
+        raise OSError(28, "No space left on device")
 
 
 def status(*argv: str) -> int:

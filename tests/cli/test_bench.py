@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli import running
+from tests.cli.running import Full
 from tests.observe.bench.small import BARE, RATE, REPORT, TIME
 from xlaengine.observe.bench import bench as bench_module
 from xlaengine.observe.bench import run as run_module
@@ -87,6 +88,16 @@ def test_what_is_missing_is_said_and_is_status_1(
     out, err = capsys.readouterr()
     assert said in err
     assert "180" in out
+
+
+def test_the_file_is_written_though_standard_output_takes_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finding(monkeypatch, REPORT)
+    monkeypatch.setattr("sys.stdout", Full())
+    assert status("--json", "out.json") == 1
+    assert BenchReport.from_json(Path("out.json").read_bytes()) == REPORT
+    assert "No space left on device" in capsys.readouterr().err
 
 
 def test_an_interrupt_before_the_first_number_is_status_1(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.cli.running import Full
 from tests.cli.verifying import BROKEN, DONE, EXACT, LATER, MODEL, TIE, finding, status
 from xlaengine.check.verify.crowds import CrowdReport
 from xlaengine.check.verify.exercised import Exercised
@@ -137,11 +138,23 @@ def test_kernels_that_failed_their_self_test_are_a_mismatch(monkeypatch: pytest.
 def test_a_full_disk_is_told_with_the_reports_directory(
     here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
     finding(monkeypatch, EXACT)
-    (here / "page").mkdir()
-    (here / "page" / "index.html").symlink_to("/dev/full")
+    monkeypatch.setattr("os.fsync", full)
     assert status(*MODEL, "--report", "page") == 1
-    assert "error: the report in page cannot be written: No space left on device\n" in capsys.readouterr().err
+    out, err = capsys.readouterr()
+    assert "error: the report in page cannot be written: No space left on device\n" in err
+    assert "RESULT: REFERENCE-EXACT PASS" in out
+    assert list((here / "page").glob("*.html")) == []
+
+
+def test_the_report_is_written_though_standard_output_takes_nothing(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    finding(monkeypatch, EXACT)
+    monkeypatch.setattr("sys.stdout", Full())
+    assert status(*MODEL, "--report", "page") == 1
+    assert (here / "page" / "index.html").exists()
 
 
 def test_a_later_run_leaves_no_replay_of_an_earlier_one(

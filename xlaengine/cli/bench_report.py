@@ -45,14 +45,14 @@ def tell(
         threshold: the share by which a number must be worse to count (`Change.is_regression`).
         json, plot: files to write.
     """
-    if report.results:
-        _print_results(report)
     if json is not None and (report.results or not json.exists()):  # nothing replaces an earlier report
         with naming_errors(json, "report"):
             write_whole(json, report.to_json())
         say(console, f"report: {json}")
     if plot is not None:
         _draw(console, report, plot)
+    if report.results:
+        _print_results(report)  # after the files: the reader of standard output may be gone
     for refusal in report.refusals:
         say(console, f"refused: {refusal.workload}: {refusal.why}")
     if report.stopped:

@@ -47,23 +47,33 @@ def tell(
         replay: the file that the case came from, if it is a replay.
     """
     files = dict.fromkeys(replays(case, found), replay) if replay else _write_replays(console, case, found, report)
+    try:
+        if report is not None:  # before the results: the reader of standard output may be gone
+            _write_report(console, case, found, tokenizer, report)
+    finally:
+        _show(console, case, found)
+        for line in machine_lines(found, tokenizer, files):
+            typer.echo(line)
+    if replay is not None:
+        seen, wanted = seen_again(case, found), len(case.divergences)
+        typer.echo(f"REPLAY: {seen} of {wanted} divergences seen again at the same place")
+
+
+def _show(console: Console, case: Case, found: Verification) -> None:
     _print_levels(console, case, found)
     _print_differences(console, found)
     if found.fault is not None:
         say(console, f"fault {found.fault}: {found.of_fault}")
     if found.cause is not None:
         say(console, f"likely: {found.cause}")
-    for line in machine_lines(found, tokenizer, files):
-        typer.echo(line)
-    if report is not None:
-        from xlaengine.check.verify.page import write_report
 
-        with naming_errors(report, "report in"):
-            page = write_report(report, case, found, tokenizer)
-        say(console, f"report: {page}")
-    if replay is not None:
-        seen, wanted = seen_again(case, found), len(case.divergences)
-        typer.echo(f"REPLAY: {seen} of {wanted} divergences seen again at the same place")
+
+def _write_report(console: Console, case: Case, found: Verification, tokenizer: Tokenizer | None, report: Path) -> None:
+    from xlaengine.check.verify.page import write_report
+
+    with naming_errors(report, "report in"):
+        page = write_report(report, case, found, tokenizer)
+    say(console, f"report: {page}")
 
 
 def _write_replays(console: Console, case: Case, found: Verification, report: Path | None) -> dict[str, Path]:

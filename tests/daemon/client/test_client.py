@@ -76,7 +76,7 @@ def test_files_and_snapshots(connect: Callable[..., Client], tmp_path: Path) -> 
 def test_every_line_that_may_have_an_epoch_has_it(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
     client, sent = connect(snapshots=2), []
     send = client._sender.send
-    monkeypatch.setattr(client._sender, "send", lambda data, timeout: (sent.append(data.decode()), send(data, timeout)))
+    monkeypatch.setattr(client._sender, "send", lambda data, *rest: (sent.append(data.decode()), send(data, *rest))[1])
     first = client.start([5, 6, 7], 9, quantum=1, slot=1, ignore_eos=True)
     first.tokens()
     first.continue_(1).tokens()
@@ -203,7 +203,7 @@ def test_a_forked_child_gets_an_error_at_once_and_the_parents_daemon_goes_on(con
     if child == 0:
         status = 1
         try:
-            client._sender.lock, client._changed = locked(threading.Lock()), threading.Condition(locked(threading.Lock()))
+            client._sender._order, client._changed = locked(threading.Lock()), threading.Condition(locked(threading.Lock()))
             words = rf"belongs to process {os.getppid()}, and this is a fork of it, process {os.getpid()}"
             for_stream = (lambda: next(stream), lambda: stream.continue_(1), stream.cancel)
             for use in (client.ping, client.stats, lambda: client.start([5], 3), *for_stream):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import threading
 from collections.abc import Iterator
@@ -15,6 +16,10 @@ from xlaengine.daemon.client.process import Sender
 from xlaengine.daemon.errors import DaemonError
 
 MORE_THAN_A_SOCKET_HOLDS = b"x" * (1 << 21)
+
+
+def nothing() -> None:
+    """Notes nothing."""
 
 
 @pytest.fixture
@@ -48,38 +53,53 @@ def test_closing_ends_a_send_that_waits_for_a_slow_process(ends: tuple[socket.so
     said: list[str] = []
 
     def send() -> None:
-        with sender.lock, pytest.raises(DaemonError) as error:
-            sender.send(MORE_THAN_A_SOCKET_HOLDS, 60)
+        with pytest.raises(DaemonError) as error:
+            sender.send(MORE_THAN_A_SOCKET_HOLDS, 60, nothing)
         said.append(str(error.value))
 
     thread = threading.Thread(target=send)
     thread.start()
     assert ends[0].recv(1) == b"x"  # it has begun, and cannot end
-    closing = threading.Thread(target=sender.close)
-    closing.start()
-    for each in (closing, thread):
-        each.join(60)
-        assert not each.is_alive()
+    sender.close()
+    thread.join(60)
+    assert not thread.is_alive()
     assert said == ["the client is closed"]
-
-
-def test_a_descriptor_is_not_closed_while_another_thread_may_use_it(ends: tuple[socket.socket, socket.socket]) -> None:
-    sender = Sender(ends[1])
-    with sender.lock:
-        closing = threading.Thread(target=sender.close)
-        closing.start()
-        closing.join(0.1)
-        assert ends[1].fileno() >= 0
-        with pytest.raises(DaemonError, match="the client is closed"):
-            sender.send(b"PING\n", 1)
-    closing.join(60)
+    with pytest.raises(DaemonError, match="the client is closed"):
+        sender.send(b"PING\n", 1, nothing)
     sender.close()
 
 
 def test_no_line_is_sent_after_a_part_of_one(ends: tuple[socket.socket, socket.socket]) -> None:
     sender = Sender(ends[1])
     with pytest.raises(TimeoutError, match=r"did not take 2097152 bytes in 0.05 s"):
-        sender.send(MORE_THAN_A_SOCKET_HOLDS, 0.05)
+        sender.send(MORE_THAN_A_SOCKET_HOLDS, 0.05, nothing)
     with pytest.raises(DaemonError, match="takes no more lines"):
-        sender.send(b"PING\n", 1)
+        sender.send(b"PING\n", 1, nothing)
+    sender.close()
+
+
+def test_a_line_whose_answers_cannot_be_noted_is_not_sent(ends: tuple[socket.socket, socket.socket]) -> None:
+    sender = Sender(ends[1])
+
+    def refuse() -> None:
+        raise DaemonError("the daemon has ended")
+
+    with pytest.raises(DaemonError, match="the daemon has ended"):
+        sender.send(b"START\n", 1, refuse)
+    assert sender.send(b"PING\n", 1, lambda: 7) == 7
+    assert ends[0].recv(99) == b"PING\n"
+    sender.close()
+
+
+def test_an_interrupt_breaks_off_no_line(ends: tuple[socket.socket, socket.socket]) -> None:
+    sender, noted = Sender(ends[1]), threading.Event()
+    threading.Timer(0.1, signal.pthread_kill, (threading.main_thread().ident, signal.SIGINT)).start()
+    with pytest.raises(KeyboardInterrupt):
+        sender.send(MORE_THAN_A_SOCKET_HOLDS, 60, noted.set)
+    assert noted.is_set()
+    left = len(MORE_THAN_A_SOCKET_HOLDS)
+    while left:
+        left -= len(ends[0].recv(left))
+    sender.send(b"PING\n", 1, nothing)
+    assert ends[0].recv(99) == b"PING\n"
     sender.close()

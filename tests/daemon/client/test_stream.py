@@ -169,7 +169,8 @@ def test_a_refused_continue_leaves_the_stream_held(connect: Callable[..., Client
 
 
 def test_a_continue_that_is_not_sent_leaves_the_stream_held(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
-    def send(data: bytes, timeout: float) -> None:
+    def send(data: bytes, timeout: float, expect: Callable[[], object]) -> None:
+        expect()
         raise TimeoutError
 
     client = connect()

@@ -9,11 +9,10 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
-from xlaengine.daemon.client.correlation import BadReply, Correlation
+from xlaengine.daemon.client.correlation import Asked, BadReply, Correlation
 from xlaengine.daemon.client.options import flags
 from xlaengine.daemon.client.process import CLOSED, Process
 from xlaengine.daemon.client.stream import Stream
@@ -119,11 +118,7 @@ class Client:
         hint = _A_STR_IS_A_PATH if isinstance(prompt, str) else ""
         stream = Stream(request_id=next(self._ids), client=self, if_no_file=hint)
         data = self._line(Command("START", request_id=stream.request_id, **given))
-        with self._sender.lock:
-            with self._changed:
-                self._require_open()
-                self._correlation.open(stream)
-            self._sender.send(data, self._timeout)
+        self._send(data, opens=stream)
         return stream
 
     def resume(self, stream: Stream, tokens: int) -> None:
@@ -142,9 +137,9 @@ class Client:
             before = stream.terminal, stream.finished_by
             if not stream.is_held and stream.finish_reason != "length":
                 raise DaemonError(f"request {stream.request_id} is {'finished' if stream.is_finished else 'running'}, not held")
-            self._correlation.open(stream)
         try:
-            self._ask(command, Command("PING"))  # only a refused CONTINUE is answered with id 0: if PING is answered first, it was accepted
+            # Only a refused CONTINUE is answered with id 0: if PING is answered first, it was accepted.
+            self._ask(command, Command("PING"), opens=stream)
         except (DaemonError, TimeoutError):
             with self._changed:
                 if stream.terminal is None:  # otherwise its end has come meanwhile
@@ -175,8 +170,13 @@ class Client:
         """Cancel held requests whose streams were dropped, so that their slots become free. A finalizer must not do it, because a finalizer
         must not wait for locks."""
         for request_id in self._correlation.dropped():
-            with suppress(DaemonError):  # the request has ended meanwhile
+            try:
                 self._ask(Command("CANCEL", request_id=request_id))
+            except DaemonError:
+                pass  # the request has ended meanwhile
+            except BaseException:  # an interrupt, perhaps before the line was sent
+                self._correlation.drop(request_id)
+                raise
 
     def _epoch_of(self, stream: Stream) -> int | None:
         """Wait for the reply to a START, and return its epoch; None if the START was refused, or the daemon has ended."""
@@ -225,21 +225,34 @@ class Client:
             command = replace(command, epoch=self._correlation.slot_epochs.get(command.slot, 0))
         return line_of(command) + b"\n"
 
-    def _ask(self, *sent: Command) -> str:
-        """Send lines together, and return the reply to the first one, without ``ok`` and the verb."""
+    def _ask(self, *sent: Command, opens: Stream | None = None) -> str:
+        """Send lines together, and return the reply to the first one, without ``ok`` and the verb. ``opens``: the stream that they
+        continue."""
         self._require_own_process()
-        data = b"".join(map(self._line, sent))
-        with self._sender.lock:
-            with self._changed:
-                self._require_open()
-                asked = self._correlation.ask(sent)[0]
-            self._sender.send(data, self._timeout)
+        asked = self._send(b"".join(map(self._line, sent)), sent, opens)[0]
         self.wait(lambda: asked.is_answered, f"the answer to {asked.verb}", kill=True)
         if asked.reply is None or asked.terminal is None:
             raise self._end_error()
         if asked.terminal != DONE:
             raise DaemonError(asked.reply)
         return asked.reply.removeprefix(f"ok {asked.verb}").strip()
+
+    def _send(self, data: bytes, sent: Sequence[Command] = (), opens: Stream | None = None) -> list[Asked]:
+        """Send lines. What answers to expect is noted in the thread that sends, so no interrupt comes between the note and the lines.
+
+        Args:
+            sent: the commands among them that are answered with id 0.
+            opens: the stream that they start or continue.
+        """
+
+        def expect() -> list[Asked]:
+            with self._changed:
+                self._require_open()
+                if opens is not None:
+                    self._correlation.open(opens)
+                return self._correlation.ask(sent)
+
+        return self._sender.send(data, self._timeout, expect)
 
     # --- waiting
 

@@ -160,6 +160,10 @@ class Correlation:
         while self._dropped:
             yield self._dropped.popleft()
 
+    def drop(self, request_id: int) -> None:
+        """Have `dropped` yield the id once more."""
+        self._dropped.append(request_id)
+
     def _live(self) -> list[Response]:
         return [*self._requests.values(), *self._held.values()]
 

@@ -1,4 +1,4 @@
-"""A daemon as a child process of its client: a channel for lines, and two threads that read what the daemon writes."""
+"""A daemon as a child process of its client: a thread that sends lines, and two that read what the daemon writes."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ import socket
 import subprocess
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
-from typing import IO
+from queue import SimpleQueue
+from typing import IO, Any, TypeVar
 
 from xlaengine.daemon.errors import DaemonError
 from xlaengine.daemon.protocol.frames import AnyFrame, BadFrame, FrameReader
+
+Noted = TypeVar("Noted")
 
 OnFrames = Callable[[Sequence[AnyFrame]], None]
 
@@ -23,41 +27,71 @@ TERM_SECONDS = 5.0
 class Sender:
     """Sends lines to a process that may be slow to take them, or gone.
 
-    Attributes:
-        lock: the caller of `send` holds it, so that lines leave whole, and in the order in which answers are expected.
+    A thread of its own sends, because an interrupt (Ctrl-C) reaches only the main thread: it breaks off no line.
     """
 
     def __init__(self, channel: socket.socket):
-        self.lock = threading.Lock()
         self._channel = channel
         self._closed = False
+        self._order = threading.Lock()
+        self._jobs = SimpleQueue[tuple[Callable[[], Any], Future[Any]] | None]()
+        threading.Thread(target=self._work, daemon=True).start()
 
-    def send(self, data: bytes, timeout: float) -> None:
+    def send(self, data: bytes, timeout: float, expect: Callable[[], Noted]) -> Noted:
         """Send all of ``data``. After a failure nothing more can be sent, because a part of a line may have left.
+
+        Args:
+            expect: called in the thread that sends, immediately before ``data`` leaves, in the order of the lines. If it raises, nothing
+                is sent.
+
+        Returns:
+            What ``expect`` returned.
 
         Raises:
             DaemonError: the process takes no more lines, or `close` was called.
             TimeoutError: the process has not taken ``data`` in ``timeout`` seconds.
         """
+
+        def job() -> Noted:
+            noted = expect()
+            self._send_all(data, timeout)
+            return noted
+
+        done = Future[Noted]()
+        with self._order:
+            if self._closed:
+                raise DaemonError(CLOSED)
+            self._jobs.put((job, done))
+        return done.result()
+
+    def close(self) -> None:
+        """End the input of the process. A line that is being sent is broken off."""
+        self._closed = True
+        self._shut_down()
+        with self._order:
+            self._jobs.put(None)
+
+    def _work(self) -> None:
+        with self._channel:
+            for job, done in iter(self._jobs.get, None):
+                try:
+                    noted = job()
+                except Exception as error:
+                    done.set_exception(error)
+                else:
+                    del job  # it refers to a stream, which must end with its user's last reference
+                    done.set_result(noted)
+
+    def _send_all(self, data: bytes, timeout: float) -> None:
         try:
             self._channel.settimeout(timeout)
             self._channel.sendall(data)
-        except BaseException as error:
+        except TimeoutError:
             self._shut_down()
-            if isinstance(error, TimeoutError):
-                raise TimeoutError(f"the daemon did not take {len(data)} bytes in {timeout:g} s") from None
-            if isinstance(error, OSError):
-                raise DaemonError(CLOSED if self._closed else "the daemon takes no more lines") from error
-            raise
-
-    def close(self) -> None:
-        """End the input of the process. A line that another thread is sending is broken off."""
-        if self._closed:
-            return
-        self._closed = True
-        self._shut_down()
-        with self.lock:  # not while `send` uses the descriptor: its number may name another file once it is closed
-            self._channel.close()
+            raise TimeoutError(f"the daemon did not take {len(data)} bytes in {timeout:g} s") from None
+        except OSError as error:
+            self._shut_down()
+            raise DaemonError(CLOSED if self._closed else "the daemon takes no more lines") from error
 
     def _shut_down(self) -> None:
         with suppress(OSError):  # the process may be gone
