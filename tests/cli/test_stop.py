@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import time
 from collections.abc import Callable
 
 import pytest
@@ -49,6 +50,20 @@ def in_a_callback_of_the_collector(work: Callable[[], object]) -> None:
         gc.collect()
     finally:
         gc.callbacks.remove(callback)
+
+
+@pytest.mark.parametrize(("number", "error"), [(signal.SIGINT, KeyboardInterrupt), (signal.SIGTERM, SystemExit)])
+def test_a_signal_inside_a_callback_is_sent_again(number: int, error: type[BaseException]) -> None:
+    before = signal.getsignal(signal.SIGTERM), signal.getsignal(signal.SIGINT)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(error), exits_on_signals():  # noqa: PT012  (the second statement raises it)
+            in_a_callback_of_the_collector(lambda: os.kill(os.getpid(), number))
+            time.sleep(20)
+    finally:
+        signal.signal(signal.SIGTERM, before[0])
+        signal.signal(signal.SIGINT, before[1])
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")

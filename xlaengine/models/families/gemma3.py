@@ -62,7 +62,8 @@ def _local_base(stated: Mapping[str, Any], where: str) -> float:
     by_kind = stated.get("rope_parameters") or {}
     if by_kind and not isinstance(by_kind.get("full_attention"), dict):
         raise CheckpointError(f"{where} sets rope_parameters without full_attention, one of the two kinds of layers")
-    rope = checked(by_kind.get("sliding_attention") or {}, _LOCAL_ROPE, f"{where}: rope_parameters.sliding_attention")
+    of_kinds = checked(by_kind, {"sliding_attention": dict[str, Any]}, f"{where}: rope_parameters")
+    rope = checked(of_kinds.get("sliding_attention", {}), _LOCAL_ROPE, f"{where}: rope_parameters.sliding_attention")
     if (kind := rope.get("rope_type", "default")) != "default":
         raise UnsupportedModel(f"{where}: rope type {shown(kind)} of sliding attention is not supported; supported is default")
     if (part := rope.get("partial_rotary_factor", 1.0)) != 1.0:
