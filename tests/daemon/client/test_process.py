@@ -26,6 +26,7 @@ def nothing() -> None:
 def ends() -> Iterator[tuple[socket.socket, socket.socket]]:
     """The process's end, and the sender's."""
     its, ours = socket.socketpair()
+    its.settimeout(10)
     with its, ours:
         yield its, ours
 

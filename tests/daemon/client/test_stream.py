@@ -182,6 +182,28 @@ def test_a_continue_that_is_not_sent_leaves_the_stream_held(connect: Callable[..
     assert held.is_held
 
 
+def test_an_interrupt_before_a_line_changes_nothing(connect: Callable[..., Client]) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    client = connect(cache_slots=1)
+    held = client.start([6], 40, quantum=2, ignore_eos=True)
+    tokens = held.tokens()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(client._sender, "send", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            held.continue_(3)
+    assert held.is_held
+    tokens += held.continue_(3).tokens()
+    assert tokens == alone([6], 5, ignore_eos=True)
+    del held
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(client._sender, "send", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            client.start([7], 3)  # it would first have cancelled what was dropped
+    assert client.start([7], 3, ignore_eos=True).tokens() == alone([7], 3, ignore_eos=True)
+
+
 def test_a_stream_is_not_cancelled_by_a_cancel_that_fails(connect: Callable[..., Client]) -> None:
     client = connect(step=0.01, max_model_len=1000, timeout=0.5)
     stream = client.start([5], 900, ignore_eos=True)
