@@ -241,6 +241,11 @@ def test_params_may_be_any_object_with_vllms_fields(honest: Oracular, reference:
         assert_streams_match_reference(engine, PROMPTS, theirs, reference=reference)
 
 
+def test_a_dtype_that_the_oracle_does_not_compute_is_refused() -> None:
+    with pytest.raises(ValueError, match="dtype must be float32 or bfloat16, got 'float16'"):
+        Reference.of(FIXTURES / "llama3", dtype="float16")  # pyright: ignore[reportArgumentType]
+
+
 def test_our_own_llm_satisfies_it_as_it_is(llm: LLM) -> None:
     ours = Reference.of(FIXTURES / "llama3")
     params = [replace(GREEDY, logprobs=2), replace(SAMPLED[0], n=2, logprobs=0), SAMPLED[1], GREEDY]

@@ -77,7 +77,13 @@ def _message(inquiry: Inquiry, reference: Reference, report: Report, answers: li
 def _cells(row: Row, decode: Decode | None) -> list[object]:
     margin = "" if row.margin is None else f"{row.margin:.3g}"
     if row.what == "logprob":
-        return [row.custom_id, row.position, "", f"log-probability of {token(row.got, decode)}", f"{margin} off"]
+        return [
+            row.custom_id,
+            row.position,
+            "",
+            f"log-probabilities of the step that chose {token(row.got, decode)}",
+            f"up to {margin} off",
+        ]
     return [row.custom_id, row.position, token(row.expected, decode), token(row.got, decode), margin]
 
 

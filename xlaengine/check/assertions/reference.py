@@ -65,8 +65,10 @@ class Reference:
             tolerance: defaults to that of ``dtype``.
 
         Raises:
-            ValueError: the model cannot be found or read, or the oracle does not support it.
+            ValueError: the model cannot be found or read, or the oracle does not support it or ``dtype``.
         """
+        if dtype not in TOLERANCES:
+            raise ValueError(f"dtype must be {' or '.join(TOLERANCES)}, got {dtype!r}")
         source = resolve(None if model is None else fspath(model))
         checkpoint = open_checkpoint(source.path).as_stored(dtype)
         try:
