@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from tests.observe.trace.test_chrome import TIMELINE
 from xlaengine.observe.trace.chrome import write_chrome
 from xlaengine.ops.native.record import Record
 from xlaengine.runner.verdict import Verdict, _write
-from xlaengine.sources.whole import replacing, write_whole
+from xlaengine.sources.whole import replacing, sync_directory, write_whole
 
 
 @pytest.mark.parametrize(
@@ -71,3 +73,13 @@ def test_a_special_file_is_not_replaced(tmp_path: Path) -> None:
             write_whole(path, b"after")
     assert pipe.is_fifo()
     assert sorted(tmp_path.iterdir()) == [link, pipe]
+
+
+@pytest.mark.parametrize(("number", "is_refused"), [(errno.EINVAL, False), (errno.EIO, True)])
+def test_a_directory_that_cannot_be_synced_is_no_error(tmp_path, monkeypatch, number, is_refused):
+    def refuse(_):
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr("os.fsync", refuse)
+    with pytest.raises(OSError, match="Input/output error") if is_refused else nullcontext():
+        sync_directory(tmp_path)

@@ -154,6 +154,16 @@ def test_what_would_give_another_prompt_in_each_run_is_refused(template: str, wo
     assert words in refusal(template)
 
 
+def test_a_set_has_one_order_in_every_process():
+    orders = set()
+    for _ in range(3):
+        renderer = ChatRenderer()
+        template = "{{ (dict(a=1, b=1, c=1, d=1, e=1, f=1, g=1).keys() - ['x'])|join }}"
+        orders.add(renderer.render(template, HELLO, bos_token=None, eos_token=None))
+        renderer.close()
+    assert len(orders) == 1
+
+
 def test_values_are_printed_whatever_their_text():
     template = "{{ messages }} {{ messages[0].keys() }} {{ range(2) }} {{ messages[0].content }} {{ nothing }}{{ none }}"
     said = {"role": "user", "content": "<f at 0x7f>"}

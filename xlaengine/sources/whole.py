@@ -47,9 +47,12 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def sync_directory(path: Path) -> None:
-    """Syncs a directory to disk, so that new and renamed files in it survive a crash."""
+    """Syncs a directory to disk, so that new and renamed files in it survive a crash; not on file systems that cannot sync directories."""
     fd = os.open(path, os.O_RDONLY)
     try:
         os.fsync(fd)
+    except OSError as error:
+        if error.errno != errno.EINVAL:
+            raise
     finally:
         os.close(fd)

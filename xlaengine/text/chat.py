@@ -127,12 +127,19 @@ class ChatRenderer:
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None or self._owner != os.getpid():
             self._stop()
-            # -I and -S: the environment and installed hooks do not change what the child imports.
-            command = [sys.executable, "-I", "-S", child.__file__, *filter(os.path.isabs, sys.path)]
+            # The environment and installed hooks do not change what the child imports, and sets have one order in every run.
+            command = [sys.executable, "-P", "-s", "-S", child.__file__, *filter(os.path.isabs, sys.path)]
+            others = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+            environment = {**others, "PYTHONHASHSEED": "0"}
             # A new session: Ctrl-C at the terminal must not end the child, because the lines in progress may finish.
             try:
                 self._process = subprocess.Popen(
-                    command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+                    command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.DEVNULL,
+                    start_new_session=True,
+                    env=environment,
                 )
             except OSError as error:  # no file descriptor, process or memory is left
                 raise NoRenderer(f"the process that renders chat templates cannot be started: {error.strerror}") from error
