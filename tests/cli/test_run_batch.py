@@ -84,6 +84,20 @@ def test_the_way_on_tries_error_lines_again_until_they_are_removed(began: bool, 
     assert shlex.split(resume_command(argv, began=began)) == ["xlaengine", "run-batch", "-o", "o", *kept]
 
 
+def test_a_stop_within_the_comparison_offers_no_resume(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("xlaengine.cli.run_batch._check", stopped)
+    assert status(*files.options, "--verify-reference", "all") == 1
+    err = capsys.readouterr().err
+    assert "stopped: 2 of 2 requests are finished" in err
+    assert "has every line; only a run into another output compares its lines with the reference" in err
+    assert "To go on" not in err
+
+
 def test_the_way_on_can_be_pasted_whatever_the_bytes_of_a_name() -> None:
     names = [b"plain", b"it's a name", "caf\u00e9".encode(), b"caf\xe9a 'b'.jsonl"]
     command = resume_command(["printf", "%s\\0", *map(os.fsdecode, names)], began=True)

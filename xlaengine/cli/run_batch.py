@@ -81,7 +81,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str], stop: Stop) -> int:
     is_written = trace is None or _write_trace(job, trace, summary, display)
     if summary is None:
         if resumable and job.output_path is not None and job.output_path.exists():
-            display.note(f"{job.output_file} keeps what is finished. To go on: {resume_command(argv, began=bool(display.total))}")
+            display.note(_way_on(job, display, argv))
         return EXIT_RUN_FAILED
     _print_summary(job, summary, display)
     mismatches = (summary.report is not None and summary.report.mismatches) or summary.metrics.get("probe_mismatches", 0)
@@ -130,6 +130,13 @@ def _write_report(job: Job, trace: Trace, summary: Summary | None, display: Note
 
         with naming_errors(job.report_dir, "report in"):
             display.note(f"report: {write_report(job, trace, timeline(trace, job.settings.max_num_seqs), summary)}")
+
+
+def _way_on(job: Job, display: Notes, argv: Sequence[str]) -> str:
+    """Returns what a user can do after a run that has ended early."""
+    if job.verify_reference != 0 and 0 < display.finished == display.total:
+        return f"{job.output_file} has every line; only a run into another output compares its lines with the reference"
+    return f"{job.output_file} keeps what is finished. To go on: {resume_command(argv, began=bool(display.total))}"
 
 
 def resume_command(argv: Sequence[str], *, began: bool) -> str:
