@@ -239,6 +239,20 @@ def test_the_queue_is_searched_no_further_than_it_must_be() -> None:
     assert (queue._candidates, look_ahead("lof", 8), look_ahead("fcfs", 8)) == (8 * LOOK_AHEAD, 8 * LOOK_AHEAD, 8)
 
 
+def test_without_a_free_slot_the_queue_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    d, asked = Driven(), list[Stream]()
+    d.add("many", 40, n=700)
+    for _ in range(3):
+        d.step()
+    can_be_seated = Stream.can_be_seated.fget
+    assert can_be_seated is not None
+    monkeypatch.setattr(Stream, "can_be_seated", property(lambda stream: asked.append(stream) or can_be_seated(stream)))
+    for _ in range(20):
+        d.step()
+    assert d.scheduler.queued(10_000) > 600
+    assert len(asked) <= 20, "one a step, which counts it as deferred"
+
+
 # --- goodput
 
 

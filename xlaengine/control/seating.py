@@ -34,7 +34,7 @@ class Seating:
     @property
     def can_seat(self) -> bool:
         """Whether a waiting stream would get a slot now."""
-        return self.waiting.has_ready(self._fits(self._slots.free_slots)) or self._victim is not None
+        return self._is_one_for(self._slots.free_slots) or self._victim is not None
 
     def fill(self, budget: int) -> Generator[Save, None, None]:
         """Lease free slots to waiting streams, in order. If no free slot suits any of them, a paused stream is evicted.
@@ -42,16 +42,16 @@ class Seating:
         Yields the plans that save evicted streams.
         """
         while True:
-            if self.waiting.has_ready(fits := self._fits(self._slots.free_slots)):
-                stream = self.waiting.take(fits)
+            if self._is_one_for(free := self._slots.free_slots):
+                stream = self.waiting.take(self._fits(free))
                 self.lease(stream, self._prefix_cache.slot_for(stream), budget)
             elif not (yield from self._evict_for_waiting()):
                 return
 
     def fill_vacant(self, budget: int) -> None:
         """Lease vacant slots: each stream gets the slot that it is pinned to, or the shortest that holds it."""
-        while self.waiting.has_ready(fits := self._fits(vacant := self._slots.vacant_slots)):
-            stream = self.waiting.take(fits)
+        while self._is_one_for(vacant := self._slots.vacant_slots):
+            stream = self.waiting.take(self._fits(vacant))
             stream.pinned = self._slots.shortest(vacant, stream.tokens)[0] if stream.pinned is None else stream.pinned
             self.lease(stream, stream.pinned, budget)
 
@@ -86,6 +86,10 @@ class Seating:
         self.seated.pop(stream.stream_id, None)
         self.paused.pop(stream.stream_id, None)
 
+    def _is_one_for(self, slots: Collection[int]) -> bool:
+        """Whether a waiting stream would take one of these. Without slots no queue is searched: it may have thousands of streams."""
+        return bool(slots) and self.waiting.has_ready(self._fits(slots))
+
     def _fits(self, slots: Collection[int]) -> Fits:
         return fitting(self._slots.most(slots), slots)
 
@@ -97,7 +101,7 @@ class Seating:
 
     def _is_wanted(self, *slots: int | None) -> bool:
         """Whether a waiting stream that is not pinned would take one of these."""
-        return self.waiting.has_ready(fitting(self._slots.most(slot for slot in slots if slot is not None)))
+        return bool(slots) and self.waiting.has_ready(fitting(self._slots.most(slot for slot in slots if slot is not None)))
 
     def _evict_for_waiting(self) -> Generator[Save, None, bool]:
         """Evict a paused stream for a waiting one, unless a slot for it is being released. Returns whether a slot for it is free now."""
