@@ -131,12 +131,13 @@ def run_test(tree: Path, mutant: Mutant) -> Result:
 
 
 def judged(reports: Sequence[dict[str, Any]], stopped: str | None) -> tuple[Outcome, str]:
-    """What a mutant's test says. Only a failure of the test itself kills: not an error before it, nor an edit that is not a program."""
+    """What a mutant's test says. Only a failure of the test itself kills: not an error before or after it, nor an edit that is not a program.
+    An error after a failure takes nothing from it: what a failed test leaves open is often a warning in its teardown."""
     calls = [report for report in reports if report["when"] == "call" and report["outcome"] != "skipped"]
     failed = [report for report in calls if report["outcome"] == "failed"]
-    broken = [
-        report for report in reports if report["outcome"] == "failed" and (report["when"] != "call" or report["error"] in DOES_NOT_RUN)
-    ]
+    broken = [report for report in failed if report["error"] in DOES_NOT_RUN]
+    if not failed:
+        broken = [report for report in reports if report["outcome"] == "failed"]
     if broken:
         return "proves nothing", f"{broken[0]['error']} in {broken[0]['when']} of {broken[0]['test']}"
     if failed:
