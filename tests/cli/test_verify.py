@@ -6,6 +6,7 @@ import errno
 import json
 import logging
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -97,9 +98,19 @@ def test_of_the_log_only_warnings_are_told(monkeypatch: pytest.MonkeyPatch, caps
     assert "warning: something else" in err
 
 
-def test_a_stop_is_one_line_and_status_1(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    finding(monkeypatch, KeyboardInterrupt())
-    assert status(*MODEL) == 1
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_stop_is_one_line_and_status_1(
+    number: signal.Signals, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(case_module, "run_case", lambda *_: os.kill(os.getpid(), number))
+    before = {each: signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
+    try:  # what the caller of the tests ignores, a child of theirs would too
+        for each in before:
+            signal.signal(each, signal.default_int_handler if each == signal.SIGINT else signal.SIG_DFL)
+        assert status(*MODEL) == 1
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
     assert capsys.readouterr() == ("", "stopped: nothing has been concluded\n")
 
 

@@ -131,8 +131,8 @@ def run_test(tree: Path, mutant: Mutant) -> Result:
 
 
 def judged(reports: Sequence[dict[str, Any]], stopped: str | None) -> tuple[Outcome, str]:
-    """What a mutant's test says. Only a failure of the test itself kills: not an error before or after it, nor an edit that is not a program.
-    An error after a failure takes nothing from it: what a failed test leaves open is often a warning in its teardown."""
+    """What a mutant's test says. Only a failure of the test itself kills: not an error in its setup or teardown alone, nor an edit that is
+    not a program. A failed test often leaves files open, which is an error in its teardown beside its failure."""
     calls = [report for report in reports if report["when"] == "call" and report["outcome"] != "skipped"]
     failed = [report for report in calls if report["outcome"] == "failed"]
     broken = [report for report in failed if report["error"] in DOES_NOT_RUN]

@@ -50,7 +50,7 @@ def execute(options: Options, display: Notes) -> int:
                 display.note('"adaptive": false, because proposals cost more than any of these streams may lose: none would be proposed')
             found = run_case(case, subject, display.phase)
         tell(display.console, case, found, tokenizer, report=options.report, replay=options.replay)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, SystemExit):  # SIGINT; SIGTERM and SIGHUP, of `exits_on_signals`
         display.note("stopped: nothing has been concluded")
         return EXIT_RUN_FAILED
     except Exception as error:

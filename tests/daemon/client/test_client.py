@@ -203,7 +203,7 @@ def test_a_forked_child_gets_an_error_at_once_and_the_parents_daemon_goes_on(con
     if child == 0:
         status = 1
         try:
-            client._sender._order, client._changed = locked(threading.Lock()), threading.Condition(locked(threading.Lock()))
+            client._sender._order = client._changes.lock = locked(threading.Lock())
             words = rf"belongs to process {os.getppid()}, and this is a fork of it, process {os.getpid()}"
             for_stream = (lambda: next(stream), lambda: stream.continue_(1), stream.cancel)
             for use in (client.ping, client.stats, lambda: client.start([5], 3), *for_stream):

@@ -7,11 +7,12 @@ import json
 import logging
 import os
 import sys
-import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
+from xlaengine.daemon.client.changes import Changes
 from xlaengine.daemon.client.correlation import Asked, BadReply, Correlation
 from xlaengine.daemon.client.options import flags
 from xlaengine.daemon.client.process import CLOSED, Process
@@ -75,7 +76,7 @@ class Client:
         self._timeout = timeout
         self._progress = progress
         self._correlation = Correlation()
-        self._changed = threading.Condition()
+        self._changes = Changes()
         self._closed = False
         self._warned: set[int] = set()
         self._owner = os.getpid()
@@ -132,7 +133,7 @@ class Client:
         self._require_own_process()
         line_of(command := Command("CONTINUE", request_id=stream.request_id, more=tokens))
         command = replace(command, epoch=self._epoch_of(stream))
-        with self._changed:
+        with self._changes.lock:
             self._require_open()
             before = stream.terminal, stream.finished_by
             if not stream.is_held and stream.finish_reason != "length":
@@ -141,7 +142,7 @@ class Client:
             # Only a refused CONTINUE is answered with id 0: if PING is answered first, it was accepted.
             self._ask(command, Command("PING"), opens=stream)
         except (DaemonError, TimeoutError):
-            with self._changed:
+            with self._changes.lock:
                 if stream.terminal is None:  # otherwise its end has come meanwhile
                     stream.terminal, stream.finished_by = before
                     self._correlation.forget(stream)
@@ -155,28 +156,24 @@ class Client:
             TimeoutError: no answer came in time. The client cannot be used any more.
         """
         self._require_own_process()
-        with self._changed:
+        with self._changes.lock:
             if stream.is_finished:
                 return
-            stream.was_cancelled = True
+            before, stream.was_cancelled = stream.was_cancelled, True
         try:
             self._ask(Command("CANCEL", request_id=stream.request_id, epoch=self._epoch_of(stream)))
         except (DaemonError, TimeoutError) as error:
-            stream.was_cancelled = False
+            stream.was_cancelled = before  # a call that was interrupted may have cancelled it
             if isinstance(error, TimeoutError) or not stream.is_finished:  # otherwise its end has come meanwhile
                 raise
 
     def _cancel_dropped(self) -> None:
         """Cancel held requests whose streams were dropped, so that their slots become free. A finalizer must not do it, because a finalizer
         must not wait for locks."""
-        for request_id in self._correlation.dropped():
-            try:
+        for request_id in self._correlation.dropped_ids:
+            with suppress(DaemonError):  # the request has ended meanwhile, or another thread has cancelled it
                 self._ask(Command("CANCEL", request_id=request_id))
-            except DaemonError:
-                pass  # the request has ended meanwhile
-            except BaseException:  # an interrupt, perhaps before the line was sent
-                self._correlation.drop(request_id)
-                raise
+            self._correlation.forget_dropped(request_id)  # not before: an interrupt may come before the line is sent
 
     def _epoch_of(self, stream: Stream) -> int | None:
         """Wait for the reply to a START, and return its epoch; None if the START was refused, or the daemon has ended."""
@@ -246,7 +243,7 @@ class Client:
         """
 
         def expect() -> list[Asked]:
-            with self._changed:
+            with self._changes.lock:
                 self._require_open()
                 if opens is not None:
                     self._correlation.open(opens)
@@ -262,13 +259,13 @@ class Client:
         while True:
             self._cancel_dropped()
             self._warn_if_blocked(stream)
-            self.wait(lambda: is_met() or self._correlation.has_dropped, name)
-            if not self._correlation.has_dropped:
+            self.wait(lambda: is_met() or bool(self._correlation.dropped_ids), name)
+            if not self._correlation.dropped_ids:
                 return
 
     def _warn_if_blocked(self, stream: Stream) -> None:
         """Log a warning, once for each request, if all slots are held by other requests: no slot becomes free by itself."""
-        with self._changed:
+        with self._changes.lock:
             held = self._correlation.held_ids
             if stream.terminal is not None or len(held) < self.ready.slots or stream.request_id in self._warned:
                 return
@@ -292,9 +289,7 @@ class Client:
         """
         timeout = self._timeout if timeout is None else timeout
         self._require_own_process()
-        with self._changed:
-            has_come = self._changed.wait_for(lambda: is_met() or self._correlation.ended is not None, timeout)
-        if not has_come:
+        if not self._changes.wait_for(lambda: is_met() or self._correlation.ended is not None, timeout):
             error = TimeoutError(f"waited {timeout:g} s for {name}")
             if kill:
                 self._give_up(f"the daemon was killed: {error}")
@@ -352,24 +347,24 @@ class Client:
         return DaemonError(CLOSED if self._closed else self._correlation.ended)
 
     def _give_up(self, why: str) -> None:
-        with self._changed:
+        with self._changes.lock:
             self._correlation.end(why)
-            self._changed.notify_all()
+            self._changes.notify()
         self._process.kill()
 
     # --- what the process writes; called in the threads of `Process`
 
     def _take_frames(self, frames: Sequence[AnyFrame]) -> None:
-        with self._changed:
+        with self._changes.lock:
             for frame in frames:
                 self._correlation.take_frame(frame)
-            self._changed.notify_all()
+            self._changes.notify()
 
     def _take_line(self, line: str) -> None:
         try:
-            with self._changed:
+            with self._changes.lock:
                 is_reply = self._correlation.take_reply(line)
-                self._changed.notify_all()
+                self._changes.notify()
         except BadReply as error:
             self._give_up(str(error))
             return
@@ -381,9 +376,9 @@ class Client:
                 self._progress = None
 
     def _take_end(self, status: int, wrong: str) -> None:
-        with self._changed:
+        with self._changes.lock:
             self._correlation.end(f"the daemon has ended with status {status}{wrong}", orderly=status == 0 and not wrong)
-            self._changed.notify_all()
+            self._changes.notify()
 
 
 def _prompt(prompt: Prompt) -> commands.Prompt:

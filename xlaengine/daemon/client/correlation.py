@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 import weakref
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet, WeakValueDictionary
@@ -151,18 +152,14 @@ class Correlation:
         return all(request.is_placed for request in self._live())
 
     @property
-    def has_dropped(self) -> bool:
-        """Whether `dropped` would yield an id."""
-        return bool(self._dropped)
+    def dropped_ids(self) -> list[int]:
+        """The ids of requests that were held when their streams were dropped: nothing can continue them."""
+        return list(self._dropped)
 
-    def dropped(self) -> Iterator[int]:
-        """Yield, once, the ids of requests that were held when their streams were dropped: nothing can continue them."""
-        while self._dropped:
-            yield self._dropped.popleft()
-
-    def drop(self, request_id: int) -> None:
-        """Have `dropped` yield the id once more."""
-        self._dropped.append(request_id)
+    def forget_dropped(self, request_id: int) -> None:
+        """Take the id out of `dropped_ids`, if it is there: the request was cancelled."""
+        with suppress(ValueError):
+            self._dropped.remove(request_id)
 
     def _live(self) -> list[Response]:
         return [*self._requests.values(), *self._held.values()]

@@ -7,7 +7,6 @@ import socket
 import subprocess
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import IO, Any, TypeVar
@@ -16,6 +15,9 @@ from xlaengine.daemon.errors import DaemonError
 from xlaengine.daemon.protocol.frames import AnyFrame, BadFrame, FrameReader
 
 Noted = TypeVar("Noted")
+
+_Done = SimpleQueue[tuple[Any, Exception | None]]
+"""Of one job: its result, or its error. Not a `concurrent.futures.Future`, which an interrupt may leave locked (`Changes`)."""
 
 OnFrames = Callable[[Sequence[AnyFrame]], None]
 
@@ -34,7 +36,7 @@ class Sender:
         self._channel = channel
         self._closed = False
         self._order = threading.Lock()
-        self._jobs = SimpleQueue[tuple[Callable[[], Any], Future[Any]] | None]()
+        self._jobs = SimpleQueue[tuple[Callable[[], Any], _Done] | None]()
         threading.Thread(target=self._work, daemon=True).start()
 
     def send(self, data: bytes, timeout: float, expect: Callable[[], Noted]) -> Noted:
@@ -57,12 +59,15 @@ class Sender:
             self._send_all(data, timeout)
             return noted
 
-        done = Future[Noted]()
+        done = _Done()
         with self._order:
             if self._closed:
                 raise DaemonError(CLOSED)
             self._jobs.put((job, done))
-        return done.result()
+        noted, error = done.get()
+        if error is not None:
+            raise error
+        return noted
 
     def close(self) -> None:
         """End the input of the process. A line that is being sent is broken off."""
@@ -74,13 +79,14 @@ class Sender:
     def _work(self) -> None:
         with self._channel:
             for job, done in iter(self._jobs.get, None):
+                noted = wrong = None
                 try:
                     noted = job()
                 except Exception as error:
-                    done.set_exception(error)
-                else:
-                    del job  # it refers to a stream, which must end with its user's last reference
-                    done.set_result(noted)
+                    wrong = error
+                del job  # it refers to a stream, which must end with its user's last reference
+                done.put((noted, wrong))
+                del noted, wrong
 
     def _send_all(self, data: bytes, timeout: float) -> None:
         try:

@@ -72,7 +72,9 @@ class Stream(Response):
         else:
             self.client.wait_for_slot(self, self._has_next, name)
         if self.untaken:
-            return self.untaken.popleft()
+            token = self.untaken[0]
+            del self.untaken[0]  # no call, after which an interrupt could come and lose the token
+            return token
         if self.terminal in (DONE, CONTINUES) or self.was_cancelled:
             raise StopIteration
         why = self.error or ""
@@ -83,8 +85,15 @@ class Stream(Response):
         return bool(self.untaken) or self.is_held or self.is_finished
 
     def tokens(self) -> list[int]:
-        """All token ids until the iteration ends. Raises what the iteration raises."""
-        return list(self)
+        """All token ids until the iteration ends. Raises what the iteration raises; tokens that have come by then can still be taken."""
+        taken: list[int] = []
+        try:
+            for token in self:
+                taken.append(token)
+        except BaseException:
+            self.untaken.extendleft(reversed(taken))
+            raise
+        return taken
 
     def continue_(self, tokens: int) -> Self:
         """Continue a held request, or one that has ended by its ``max_tokens`` and whose slot no other request has used since.
