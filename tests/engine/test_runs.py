@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.interrupts import interrupted
 from tests.streams import GREEDY, ids_of
 from xlaengine import LLM, SamplingParams
 from xlaengine.control.waiting import look_ahead
@@ -119,3 +120,20 @@ def test_a_request_that_is_cancelled_under_a_run_ends_with_abort(llm: LLM) -> No
     *_, last = stream
     assert (last.finished, last.outputs[0].finish_reason) == (True, "abort")
     assert last.outputs[0].token_ids[:1] == first.outputs[0].token_ids
+
+
+@pytest.mark.parametrize(("within", "every"), [("/xlaengine/", 37), ("/xlaengine/engine/", 5)])
+def test_an_interrupt_at_any_place_leaves_no_request_and_no_slot_behind(llm: LLM, within: str, every: int) -> None:
+    """At some places of all, and at more where requests are handed over. The next call gives what it gives alone."""
+    params = [SamplingParams(temperature=0, max_tokens=2), SamplingParams(seed=3, max_tokens=3), SamplingParams(max_tokens=1, n=2, seed=4)]
+
+    def generate() -> list[list[tuple[int, ...]]]:
+        outputs = llm.generate([[42, 7, 41, 19], [57, 45], [59]], params)
+        return [[each.token_ids for each in output.outputs] for output in outputs]
+
+    expected, free, after = generate(), llm.engine.free_slots, 0
+    while interrupted(generate, after, within):
+        assert generate() == expected, after
+        assert (llm.engine.live, llm.engine.free_slots, llm.engine.is_idle) == ([], free, True), after
+        after += every
+    assert after > 300

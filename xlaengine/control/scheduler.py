@@ -145,16 +145,18 @@ class Scheduler:
         require(allowance is None or allowance >= 0, f"allowance must be at least 0, got {allowance}", "allowance")
         if request.request_id in self.streams_of:
             raise InvalidRequest(f"request id {request.request_id!r} is already in use by a live request", code="duplicate_id")
-        streams = self.streams_of[request.request_id] = []
+        tokenizer = self._tokenizer if text or request.params.stop_strings else None
+        streams = []
         for stream_id in request.stream_ids:
-            ending = Ending(request.params, self._eos, self._tokenizer if text or request.params.stop_strings else None)
+            ending = Ending(request.params, self._eos, tokenizer)
             epoch = self.slots.new_epoch()
-            stream = Stream(request, stream_id, ending, epoch, pinned=slot, allowance=allowance, reuse=reuse)
+            streams.append(Stream(request, stream_id, ending, epoch, pinned=slot, allowance=allowance, reuse=reuse))
+        self.streams_of[request.request_id] = streams  # from here on `cancel` undoes all, also after an interrupt
+        for stream in streams:
             if extends is not None:
                 stream.begin_after(extends)
             self.pacing.begin(stream)
-            self._streams[stream_id] = stream
-            streams.append(stream)
+            self._streams[stream.stream_id] = stream
             if slot is None or extends is None:
                 self._seating.waiting.add(stream, policy)
             else:
@@ -228,8 +230,11 @@ class Scheduler:
         return request_id in self.streams_of
 
     def abandon(self, reason: FinishReason, message: str | None) -> list[Event]:
-        """End every request. All flights have been dropped."""
-        events: list[Event] = [self._end_early(stream, reason, message) for stream in list(self._streams.values())]
+        """End every request. All flights have been dropped. An interrupt may have left requests of which only a part was noted or ended."""
+        streams = [stream for siblings in self.streams_of.values() for stream in siblings]
+        events: list[Event] = [self._end_early(stream, reason, message) for stream in streams]
+        self._streams.clear()
+        self.streams_of.clear()
         self._copies.clear()
         self.slots.ground()
         self.forget()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import sys
-from bisect import insort
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -38,7 +37,6 @@ class Slots:
     def __init__(self, count: int, tokens: Sequence[int] | None = None):
         self.count = count
         self._tokens = (sys.maxsize,) * count if tokens is None else tuple(tokens)
-        self._free = list(range(count))
         self._epochs = itertools.count(1)
         self._epoch = [0] * count
         self._left_by = [0] * count
@@ -48,12 +46,12 @@ class Slots:
 
     @property
     def free(self) -> int:
-        return len(self._free)
+        return len(self.free_slots)
 
     @property
     def free_slots(self) -> tuple[int, ...]:
         """Lowest first."""
-        return tuple(self._free)
+        return tuple(slot for slot in self.vacant_slots if not self._flying[slot])
 
     @property
     def vacant_slots(self) -> tuple[int, ...]:
@@ -63,12 +61,12 @@ class Slots:
     @property
     def releasing_slots(self) -> tuple[int, ...]:
         """Slots that are vacant and not free."""
-        return tuple(slot for slot in self.vacant_slots if slot not in self._free)
+        return tuple(slot for slot in self.vacant_slots if self._flying[slot])
 
     @property
     def in_use(self) -> int:
         """Slots that are not free."""
-        return self.count - len(self._free)
+        return self.count - self.free
 
     @property
     def views(self) -> tuple[SlotView, ...]:
@@ -116,14 +114,13 @@ class Slots:
         Raises:
             ValueError: a stream holds the slot.
         """
-        slot = self._free[0] if slot is None else slot
+        slot = self.free_slots[0] if slot is None else slot
         if (holder := self._holders[slot]) is not None:
             raise ValueError(f"slot {slot} is held by {holder.stream_id.name}")
-        if slot in self._free:
-            self._free.remove(slot)
-            self._leased_early.discard(slot)
-        else:
+        if self._flying[slot]:
             self._leased_early.add(slot)
+        else:
+            self._leased_early.discard(slot)
         self._epoch[slot] = self.new_epoch() if epoch is None else epoch
         lease = self._holders[slot] = Lease(slot, stream_id, self._epoch[slot])
         return lease
@@ -147,23 +144,16 @@ class Slots:
     def landed(self, lease: Lease) -> None:
         """That flight has been read."""
         self._flying[lease.slot] -= 1
-        self._release_if_done(lease.slot)
 
     def end(self, lease: Lease) -> None:
         """The stream has ended or leaves the slot. A lease that has ended is ignored."""
         if self._holders[lease.slot] == lease:
-            self._holders[lease.slot] = None
             self._left_by[lease.slot], self._epoch[lease.slot] = lease.epoch, self.new_epoch()
-            self._release_if_done(lease.slot)
+            self._holders[lease.slot] = None
 
     def ground(self) -> None:
-        """The device's state has been emptied and all flights dropped: vacant slots become free, and no slot holds entries."""
+        """The device's state has been emptied, and all streams and flights dropped: all slots become free, and none holds entries."""
+        for lease in filter(None, self._holders):  # of a stream that does not know it yet
+            self.end(lease)
         self._left_by = [*self._epoch]
-        for slot, flying in enumerate(self._flying):
-            if flying:
-                self._flying[slot] = 0
-                self._release_if_done(slot)
-
-    def _release_if_done(self, slot: int) -> None:
-        if self._holders[slot] is None and self._flying[slot] == 0:
-            insort(self._free, slot)
+        self._flying = [0] * self.count

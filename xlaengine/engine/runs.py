@@ -137,10 +137,16 @@ class Run:
         if not isinstance(request, Request):
             raise InvalidRequest(f"a run takes requests, as make_request makes them, got {shown(request)}", code="invalid_type")
         engine = self._runs.engine
-        engine.submit(request, scheduling_policy=self._policy)
-        engine.take((request.request_id,))  # events that an earlier request with this id has left
-        streams = engine.scheduler.streams_of[request.request_id]
-        self._book.open(request, (stream.output_token_ids for stream in streams), every_token=self._every_token)
+        is_new = request.request_id not in engine.scheduler.live
+        try:
+            engine.submit(request, scheduling_policy=self._policy)
+            engine.take((request.request_id,))  # events that an earlier request with this id has left
+            streams = engine.scheduler.streams_of[request.request_id]
+            self._book.open(request, (stream.output_token_ids for stream in streams), every_token=self._every_token)
+        except BaseException:
+            if is_new:  # an interrupt may have come before the book knew it
+                self._runs.leave([request.request_id])
+            raise
 
     def _require_open(self) -> None:
         self._runs.require_open(len(self._book.open_ids))

@@ -161,20 +161,18 @@ def test_counts_add_up_and_are_all_put_into_words() -> None:
     assert all(str(count) in one.in_words for count in one.counts(speculation=False).values())
 
 
-def early(self: Slots, slot: int) -> None:
-    if self._holders[slot] is None and slot not in self._free:
-        self._free.append(slot)
-
-
 def unchanging(self: Slots, stream_id: StreamId, slot: int | None = None, epoch: int | None = None) -> Lease:
-    slot = self._free.pop(0 if slot is None else self._free.index(slot))
+    slot = self.free_slots[0] if slot is None else slot
     lease = self._holders[slot] = Lease(slot, stream_id, 1)
     return lease
 
 
-@pytest.mark.parametrize(("method", "broken", "rule"), [("_release_if_done", early, "in flight"), ("lease", unchanging, "epoch")])
+EARLY = {"free_slots": Slots.vacant_slots, "is_landing": lambda self, lease: False}
+
+
+@pytest.mark.parametrize(("broken", "rule"), [(EARLY, "in flight"), ({"lease": unchanging}, "epoch")])
 def test_broken_rules_of_slots_are_found_in_the_trace(
-    method: str, broken: object, rule: str, engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
+    broken: dict[str, object], rule: str, engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     requests = [request(name, [5, 6, 7 + i], max_tokens=4 + i) for i, name in enumerate("abcdef")]
     cancels = [Action(3, "cancel", "b"), Action(3, "cancel", "c")]  # while their tokens are in flight
@@ -183,7 +181,8 @@ def test_broken_rules_of_slots_are_found_in_the_trace(
     checks = Checks(engine_at(B=3), requests, found)
     checks.check_schedule(Task(0, 3, schedule), oracle=False)
     assert found.divergences == []
-    monkeypatch.setattr(Slots, method, broken)
+    for name, value in broken.items():
+        monkeypatch.setattr(Slots, name, value)
     checks.check_schedule(Task(1, 3, schedule), oracle=False)
     assert {(one.what, one.schedule, one.position) for one in found.divergences} == {(rule, 1, None)}
     assert (found.result, found.failed) == ("MISMATCH", {1: schedule})
