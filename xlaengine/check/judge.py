@@ -44,6 +44,11 @@ class Tolerance:
     logprob: float
     judged: float = 0.0  # the float64 oracle judges differences from the float32 oracle up to this size
 
+    def __post_init__(self) -> None:
+        for name, value in vars(self).items():
+            if not value >= 0:  # not <: NaN would make every difference a mismatch
+                raise ValueError(f"{name} of a tolerance must be at least 0, got {value}")
+
 
 TOLERANCES: dict[DType, Tolerance] = {
     # SmolLM2-135M on CPU: log-probabilities of the top 20 tokens differed from float64's by at most 8.7e-5 in float32 (spike/18, 288

@@ -14,9 +14,11 @@ if TYPE_CHECKING:
     from xlaengine.check.assertions.matching import assert_streams_match_reference
     from xlaengine.check.assertions.reference import Reference
     from xlaengine.check.assertions.transformers import TransformersEngine
+    from xlaengine.check.judge import Tolerance
 
 __all__ = [
     "Reference",
+    "Tolerance",
     "TransformersEngine",
     "assert_batch_invariant",
     "assert_logprobs_bitwise",
@@ -26,6 +28,7 @@ __all__ = [
 
 _MODULES = {
     "Reference": "reference",
+    "Tolerance": "reference",
     "TransformersEngine": "transformers",
     "assert_batch_invariant": "invariance",
     "assert_logprobs_bitwise": "equality",

@@ -15,11 +15,10 @@ from tests.conftest import FIXTURES
 from tests.effort import slow
 from xlaengine import LLM, SamplingParams
 from xlaengine.check.assertions.tally import Counts
-from xlaengine.check.judge import Tolerance
 from xlaengine.check.oracle.blocks.arithmetic import RmsNorm
 from xlaengine.check.oracle.blocks.rotation import Rotation
 from xlaengine.check.oracle.sampling import log_softmax
-from xlaengine.testing import Reference, assert_streams_match_reference
+from xlaengine.testing import Reference, Tolerance, assert_streams_match_reference
 from xlaengine.text import ChatRenderer
 
 
@@ -236,14 +235,30 @@ def test_params_may_be_any_object_with_vllms_fields(honest: Oracular, reference:
     ):
         with pytest.raises((TypeError, ValueError), match=words):
             assert_streams_match_reference(engine, PROMPTS, params, reference=reference)
+    with pytest.raises(TypeError, match=r"reference must be a Reference, such as Reference.of\(model\), got 'tiny'"):
+        assert_streams_match_reference(engine, PROMPTS, GREEDY, reference="tiny")  # pyright: ignore[reportArgumentType]
     theirs.bad_words = ["no"]
     with pytest.raises(ValueError, match="the reference does not support bad_words"):
         assert_streams_match_reference(engine, PROMPTS, theirs, reference=reference)
 
 
-def test_a_dtype_that_the_oracle_does_not_compute_is_refused() -> None:
-    with pytest.raises(ValueError, match="dtype must be float32 or bfloat16, got 'float16'"):
-        Reference.of(FIXTURES / "llama3", dtype="float16")  # pyright: ignore[reportArgumentType]
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"dtype": "float16"}, "^dtype must be float32 or bfloat16, got 'float16'"),
+        ({"oracle_dtype": "float16"}, "^oracle_dtype must be float32 or float64, got 'float16'"),
+        ({"tolerance": 0.001}, r"tolerance must be a Tolerance\(margin=…, logprob=…\) of xlaengine.testing, got 0.001"),
+    ],
+)
+def test_what_the_oracle_cannot_use_is_refused(given: dict[str, Any], why: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=why):
+        Reference.of(FIXTURES / "llama3", **given)
+
+
+@pytest.mark.parametrize("value", [-1.0, float("nan")])
+def test_a_tolerance_is_at_least_0(value: float) -> None:
+    with pytest.raises(ValueError, match=f"logprob of a tolerance must be at least 0, got {value}"):
+        Tolerance(margin=0.5, logprob=value)
 
 
 def test_our_own_llm_satisfies_it_as_it_is(llm: LLM) -> None:

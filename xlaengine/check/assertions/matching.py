@@ -37,8 +37,11 @@ def assert_streams_match_reference(
         AssertionError: a stream differs from the oracle's (the message shows the position, both tokens, the margin in logits and the likely
             cause); or log-probabilities that the params ask for are missing.
         ValueError: the reference cannot follow a prompt or its params.
+        TypeError: ``reference`` is no `Reference`.
     """
     __tracebackhide__ = True
+    if not isinstance(reference, Reference):
+        raise TypeError(f"reference must be a Reference, such as Reference.of(model), got {reference!r}")
     inquiry = Inquiry(engine, prompts, params)
     requests = reference.requests(inquiry)
     sampled = [request for request in requests if not request.params.greedy]

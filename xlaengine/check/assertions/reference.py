@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from os import PathLike, fspath
-from typing import Any
+from typing import Any, get_args
 
 from xlaengine.check.assertions.streams import Answer, Inquiry, Prompt, shown
 from xlaengine.check.judge import TOLERANCES, Row, Tolerance, check_stream
@@ -65,10 +65,13 @@ class Reference:
             tolerance: defaults to that of ``dtype``.
 
         Raises:
-            ValueError: the model cannot be found or read, or the oracle does not support it or ``dtype``.
+            ValueError: the model cannot be found or read, or the oracle does not support it, ``dtype`` or ``oracle_dtype``.
+            TypeError: ``tolerance`` is no `Tolerance`.
         """
-        if dtype not in TOLERANCES:
-            raise ValueError(f"dtype must be {' or '.join(TOLERANCES)}, got {dtype!r}")
+        _require_one_of("dtype", dtype, TOLERANCES)
+        _require_one_of("oracle_dtype", oracle_dtype, get_args(OracleDType))
+        if not isinstance(tolerance, Tolerance | None):
+            raise TypeError(f"tolerance must be a Tolerance(margin=…, logprob=…) of xlaengine.testing, got {tolerance!r}")
         source = resolve(None if model is None else fspath(model))
         checkpoint = open_checkpoint(source.path).as_stored(dtype)
         try:
@@ -132,6 +135,11 @@ class Reference:
         if known and (end := self.oracle.end_of(request, tokens)):  # an engine may give no text and no reason: the oracle's are used
             completion = replace(completion, text=end.text, finish_reason=end.finish_reason, stop_reason=end.stop_reason)
         return replace(check_stream(self.oracle, request, completion, self.tolerance), custom_id=stream.name)
+
+
+def _require_one_of(name: str, value: str, known: Iterable[str]) -> None:
+    if value not in known:
+        raise ValueError(f"{name} must be {' or '.join(known)}, got {value!r}")
 
 
 def as_params(params: Any) -> SamplingParams:
