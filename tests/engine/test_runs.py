@@ -137,3 +137,21 @@ def test_an_interrupt_at_any_place_leaves_no_request_and_no_slot_behind(llm: LLM
         assert (llm.engine.live, llm.engine.free_slots, llm.engine.is_idle) == ([], free, True), after
         after += every
     assert after > 300
+
+
+def test_a_second_interrupt_while_the_first_is_cleared_up_leaves_the_engine_usable(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    def generate() -> list[tuple[int, ...]]:
+        return [output.outputs[0].token_ids for output in llm.generate([[5], [6], [7], [8]], GREEDY)]
+
+    expected, free = generate(), llm.engine.free_slots
+    for first in ("collect", "dispatch"):
+        with monkeypatch.context() as patch:
+            patch.setattr(llm.engine.runner, first, interrupt)
+            patch.setattr(llm.engine.scheduler, "abandon", interrupt)
+            with pytest.raises(KeyboardInterrupt):
+                generate()
+        assert generate() == expected
+        assert (llm.engine.live, llm.engine.free_slots) == ([], free)

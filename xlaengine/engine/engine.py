@@ -60,6 +60,7 @@ class Engine(EngineView):
         self.profile: Profiler | None = None
         self._flights, self._events = Flights(), Inbox()
         self._owner, self._closed = Owner("engine"), False
+        self._is_torn = False  # a step has begun, and neither ended nor been cleared up
         self._next_log, self._next_probe = self.config.log_interval, self.config.probe_every
 
     @property
@@ -133,6 +134,7 @@ class Engine(EngineView):
             RuntimeError: the engine is closed. TypeError: ``params``, ``messages`` or ``request_id`` with a complete `Request`.
         """
         self._require_open()
+        self._clear_up()
         if isinstance(prompt, Request):
             if params is not None or messages is not None or request_id is not None:
                 raise TypeError("a complete request has its own params and id: give no others")
@@ -251,16 +253,19 @@ class Engine(EngineView):
         An exception in a step, interrupts included, ends all live requests and is raised here once. The engine stays usable.
         """
         self._require_open()
+        self._clear_up()
         if self.profile is not None:
             self.profile.before_step()
         waited = self.runner.waited_seconds
         self.stats.begin()
+        self._is_torn = True
         try:
             with StepTraceAnnotation("step", step_num=self.stats.steps):
                 self._advance()
         except BaseException as error:
             self._fail(error)
             raise
+        self._is_torn = False
         self.stats.end(self.runner.waited_seconds - waited, at_rest=not self.can_go_on)
 
     def _advance(self) -> None:
@@ -330,6 +335,11 @@ class Engine(EngineView):
         logger.info("%s", progress_line(self.scheduler, self.stats))
         self._next_log += self.config.log_interval
 
+    def _clear_up(self) -> None:
+        """Abandon a step that two interrupts broke off: the second came before the first had done it."""
+        if self._is_torn:
+            self._fail(KeyboardInterrupt())
+
     def _fail(self, error: BaseException) -> None:
         what = f"{type(error).__name__}: {error}"
         if isinstance(error, Exception):
@@ -344,6 +354,7 @@ class Engine(EngineView):
         self._events.add(self.scheduler.abandon(reason, message))
         self.runner.reset()
         self.stats.rest()
+        self._is_torn = False
 
     # --- reports
 
