@@ -146,7 +146,9 @@ def test_a_plot_is_written(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     assert "no plot: no rate over B was measured" in capsys.readouterr().err
 
 
-def test_a_full_disk_is_told_with_the_files_name(here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_full_disk_is_told_with_the_files_name_beside_the_results(
+    here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def no_space(*_: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
@@ -154,7 +156,9 @@ def test_a_full_disk_is_told_with_the_files_name(here: Path, monkeypatch: pytest
     finding(monkeypatch, REPORT)
     monkeypatch.setattr(os, "fsync", no_space)
     assert status("--json", "report.json") == 1
-    assert "error: the report report.json cannot be written: No space left on device\n" in capsys.readouterr().err
+    out, err = capsys.readouterr()
+    assert "error: the report report.json cannot be written: No space left on device\n" in err
+    assert "180" in out
     assert Path("report.json").read_text() == "{}"
     assert [path.name for path in here.iterdir()] == ["report.json"]
 

@@ -45,14 +45,25 @@ def tell(
         threshold: the share by which a number must be worse to count (`Change.is_regression`).
         json, plot: files to write.
     """
+    try:
+        _write_files(console, report, json, plot)  # first: the reader of standard output may be gone
+    finally:
+        passed = _show(console, report, baseline, threshold)
+    return passed
+
+
+def _write_files(console: Console, report: BenchReport, json: Path | None, plot: Path | None) -> None:
     if json is not None and (report.results or not json.exists()):  # nothing replaces an earlier report
         with naming_errors(json, "report"):
             write_whole(json, report.to_json())
         say(console, f"report: {json}")
     if plot is not None:
         _draw(console, report, plot)
+
+
+def _show(console: Console, report: BenchReport, baseline: BenchReport | None, threshold: float) -> bool:
     if report.results:
-        _print_results(report)  # after the files: the reader of standard output may be gone
+        _print_results(report)
     for refusal in report.refusals:
         say(console, f"refused: {refusal.workload}: {refusal.why}")
     if report.stopped:
