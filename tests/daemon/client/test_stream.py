@@ -214,3 +214,13 @@ def test_a_stream_is_not_cancelled_by_a_cancel_that_fails(connect: Callable[...,
     with pytest.raises(DaemonError, match=r"^the daemon was killed: waited 0.5 s for the answer to cancel"):
         stream.tokens()
     assert stream.finish_reason == "error"
+
+
+def test_a_stream_belongs_to_the_client_that_started_it(connect: Callable[..., Client]) -> None:
+    one, other = connect(), connect()
+    theirs = one.start([6], 5, quantum=2, ignore_eos=True)
+    tokens = theirs.tokens()
+    for use in (lambda: other.cancel(theirs), lambda: other.resume(theirs, 3), lambda: other.snapshot("a", theirs)):
+        with pytest.raises(ValueError, match="request 1 was started by another client"):
+            use()
+    assert tokens + theirs.continue_(3).tokens() == alone([6], 5, ignore_eos=True)

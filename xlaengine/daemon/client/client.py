@@ -7,27 +7,25 @@ import json
 import logging
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
+from xlaengine.daemon.client.arguments import Prompt, prompt_of, sampling_of
 from xlaengine.daemon.client.changes import Changes
 from xlaengine.daemon.client.correlation import Asked, BadReply, Correlation
 from xlaengine.daemon.client.options import flags
 from xlaengine.daemon.client.process import CLOSED, Process
 from xlaengine.daemon.client.stream import Stream
 from xlaengine.daemon.errors import DaemonError
-from xlaengine.daemon.protocol import commands
-from xlaengine.daemon.protocol.commands import SAMPLING, Command
+from xlaengine.daemon.protocol.commands import Command
 from xlaengine.daemon.protocol.frames import DONE, AnyFrame
 from xlaengine.daemon.protocol.grammar import line_of
 from xlaengine.daemon.protocol.replies import PROTOCOL
 
 if TYPE_CHECKING:
     from xlaengine.daemon.client.options import Option
-
-Prompt = Sequence[int] | str | os.PathLike[str]
 
 COMMAND = (sys.executable, "-m", "xlaengine", "daemon")
 
@@ -115,7 +113,7 @@ class Client:
         """
         self._require_own_process()
         self._cancel_dropped()
-        given = {"prompt": _prompt(prompt), "max_tokens": max_tokens, "quantum": quantum, "slot": slot, "sampling": _sampling(sampling)}
+        given = {"prompt": prompt_of(prompt), "max_tokens": max_tokens, "quantum": quantum, "slot": slot, "sampling": sampling_of(sampling)}
         hint = _A_STR_IS_A_PATH if isinstance(prompt, str) else ""
         stream = Stream(request_id=next(self._ids), client=self, if_no_file=hint)
         data = self._line(Command("START", request_id=stream.request_id, **given))
@@ -130,7 +128,7 @@ class Client:
             DaemonError: the request is neither held nor ended by its ``max_tokens``, or the daemon refuses.
             TimeoutError: no answer came in time. The client cannot be used any more.
         """
-        self._require_own_process()
+        self._require_own(stream)
         line_of(command := Command("CONTINUE", request_id=stream.request_id, more=tokens))
         command = replace(command, epoch=self._epoch_of(stream))
         with self._changes.lock:
@@ -155,7 +153,7 @@ class Client:
             DaemonError: the daemon has ended, or the client is closed.
             TimeoutError: no answer came in time. The client cannot be used any more.
         """
-        self._require_own_process()
+        self._require_own(stream)
         with self._changes.lock:
             if stream.is_finished:
                 return
@@ -199,7 +197,10 @@ class Client:
         Raises:
             DaemonError: a request owns the slot, the slot holds other entries by now, or there is no room for another snapshot.
         """
-        slot, epoch = slot.place if isinstance(slot, Stream) else (slot, None)
+        epoch = None
+        if isinstance(slot, Stream):
+            self._require_own(slot)
+            slot, epoch = slot.place
         self._ask(Command("SNAPSHOT", name=name, slot=slot, epoch=epoch))
 
     def restore(self, name: str, slot: int) -> None:
@@ -208,7 +209,7 @@ class Client:
 
     def restore_chain(self, names: Sequence[str], prompt: Prompt, slot: int) -> None:
         """Copy a snapshot into a slot that no request owns: the longest of those in ``names`` with which ``prompt`` begins."""
-        self._ask(Command("RESTORE_CHAIN", names=tuple(names), prompt=_prompt(prompt), slot=slot))
+        self._ask(Command("RESTORE_CHAIN", names=tuple(names), prompt=prompt_of(prompt), slot=slot))
 
     def free_snapshot(self, name: str) -> None:
         """Remove a snapshot. Its name and its memory can be used again."""
@@ -339,6 +340,11 @@ class Client:
                 "daemon's answers run only in the parent. Start a Client in the child itself"
             )
 
+    def _require_own(self, stream: Stream) -> None:
+        self._require_own_process()
+        if stream.client is not self:
+            raise ValueError(f"request {stream.request_id} was started by another client, and cannot be used with this one")
+
     def _require_open(self) -> None:
         if self._closed or self._correlation.ended is not None:
             raise self._end_error()
@@ -379,22 +385,3 @@ class Client:
         with self._changes.lock:
             self._correlation.end(f"the daemon has ended with status {status}{wrong}", orderly=status == 0 and not wrong)
             self._changes.notify()
-
-
-def _prompt(prompt: Prompt) -> commands.Prompt:
-    if isinstance(prompt, (str, os.PathLike)):
-        return os.fspath(prompt)
-    if not isinstance(prompt, Iterable) or isinstance(prompt, (bytes, bytearray)):  # bytes would pass as small token ids
-        raise TypeError(f"a prompt is token ids, or the path of a prompt file, got {type(prompt).__name__}")
-    return tuple(prompt)
-
-
-def _sampling(given: Mapping[str, Any]) -> dict[str, Any]:
-    """The arguments of `Client.start` as `Command.sampling`, without values that change nothing. Raises TypeError for an unknown one."""
-    known = {option.field for option in SAMPLING.values()}
-    if unknown := given.keys() - known:
-        raise TypeError(f"start() has no argument {min(unknown)!r}; those for sampling are {', '.join(sorted(known))}")
-    if isinstance(given.get("stop"), str):
-        given = {**given, "stop": (given["stop"],)}
-    listed = {name: tuple(value) if isinstance(value, Sequence) else value for name, value in given.items()}
-    return {name: value for name, value in listed.items() if value is not None and value != () and value != {}}
