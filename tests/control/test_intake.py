@@ -54,6 +54,12 @@ def test_an_array_of_token_ids_is_a_prompt_and_one_of_floats_is_none(array: Any)
         intake().make("a", array.astype("float32"), None, SamplingParams())
 
 
+@pytest.mark.parametrize("prompt", [b"abc", bytearray(b"abc"), 5, {"text": "abc"}])
+def test_what_is_neither_text_nor_token_ids_is_refused(prompt: Any) -> None:
+    with pytest.raises(InvalidRequest, match=f"a prompt is text or a list of token ids, got {type(prompt).__name__}"):
+        intake().make("a", prompt, None, SamplingParams())
+
+
 def test_numpys_integers_in_a_list_become_plain_ones() -> None:
     mixed: list[Any] = [np.int64(5), 6]
     ids = intake().make("a", mixed, None, SamplingParams()).prompt_token_ids

@@ -95,7 +95,8 @@ class Intake:
         if hasattr(prompt, "tolist"):  # an array of NumPy, JAX or PyTorch
             prompt = cast(Any, prompt).tolist()
         if prompt is not None and not isinstance(prompt, str):
-            if isinstance(prompt, Mapping) or not isinstance(prompt, Iterable):
+            # bytes would pass as small token ids
+            if isinstance(prompt, (Mapping, bytes, bytearray)) or not isinstance(prompt, Iterable):
                 raise InvalidRequest(f"a prompt is text or a list of token ids, got {type(prompt).__name__}", param="prompt")
             return None, tuple(prompt)
         tokenizer = self.tokenizer
