@@ -7,9 +7,13 @@ from collections.abc import Callable
 from types import FrameType
 
 
-def interrupted(use: Callable[[], object], after: int, within: str = "") -> bool:
-    """Call a function, and raise KeyboardInterrupt in it after so many calls of Python functions and returns of C functions: there CPython
-    looks for signals. Returns whether it was interrupted.
+def ctrl_c() -> None:
+    raise KeyboardInterrupt
+
+
+def interrupted(use: Callable[[], object], after: int, within: str = "", handler: Callable[[], object] = ctrl_c) -> bool:
+    """Call a function, and a signal handler in it after so many calls of Python functions and returns of C functions: there CPython looks
+    for signals. Returns whether a KeyboardInterrupt came out.
 
     Args:
         within: count only those in files whose path has this text.
@@ -24,7 +28,7 @@ def interrupted(use: Callable[[], object], after: int, within: str = "") -> bool
         places += code.co_name != "<genexpr>"  # Python ignores an error while one is closed
         if places > after:
             sys.setprofile(None)
-            raise KeyboardInterrupt
+            handler()
 
     sys.setprofile(profile)
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import threading
 import time
 from collections.abc import Callable
@@ -12,7 +13,7 @@ import pytest
 
 from tests.daemon.client.daemons import alone
 from tests.interrupts import interrupted
-from xlaengine.daemon import Client
+from xlaengine.daemon import Client, DaemonError
 from xlaengine.daemon.client.changes import Changes
 from xlaengine.daemon.client.stream import Stream
 
@@ -36,7 +37,20 @@ def test_a_condition_is_looked_at_after_each_change_until_the_time_is_over() -> 
     threading.Thread(target=notify).start()
     assert changes.wait_for(lambda: looks.pop(0), 60)
     assert not changes.wait_for(lambda: False, 0.05)
-    assert not changes.lock.locked()
+    assert elsewhere(changes.lock.acquire)
+
+
+@pytest.mark.parametrize("after", range(5, 100, 12))
+def test_a_signal_handler_may_kill_the_daemon_at_any_place(connect: Callable[..., Client], after: int) -> None:
+    client = connect()
+
+    def use() -> None:
+        client.ping()
+        client.start([6], 90, ignore_eos=True).tokens()
+
+    with pytest.raises(DaemonError):
+        interrupted(use, after, "/daemon/client/", handler=client.kill)
+    assert client.close() == -signal.SIGKILL
 
 
 @pytest.mark.parametrize("verb", ["ping", "start", "take", "continue", "cancel"])

@@ -17,11 +17,11 @@ class Changes:
     Here Python code runs only within the block: the lock and the queues are written in C, and an interrupt waits until their calls end.
 
     Attributes:
-        lock: held while the state is read or changed.
+        lock: held while the state is read or changed. It may be taken again by a signal handler of the thread that holds it.
     """
 
     def __init__(self) -> None:
-        self.lock = threading.Lock()
+        self.lock = threading.RLock()
         self._waiting = deque[SimpleQueue[None]]()
 
     def notify(self) -> None:

@@ -37,8 +37,8 @@ logger = logging.getLogger(__name__)
 class Client:
     """Starts a daemon for this process alone. It ends with the ``with`` block, or with this process, even if this process is killed.
 
-    Several threads may use one client, but only one thread may read a stream. In a forked process, every method raises `DaemonError`,
-    except `close` and `kill`, which do nothing.
+    Several threads may use one client, but only one thread may read a stream. A signal handler may use only `close` and `kill`. In a forked
+    process, every method raises `DaemonError`, except `close` and `kill`, which do nothing.
 
     Args:
         model: as ``--model``; None: the default model.

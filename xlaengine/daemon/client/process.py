@@ -35,7 +35,7 @@ class Sender:
     def __init__(self, channel: socket.socket):
         self._channel = channel
         self._closed = False
-        self._order = threading.Lock()
+        self._order = threading.RLock()
         self._jobs = SimpleQueue[tuple[Callable[[], Any], _Done] | None]()
         threading.Thread(target=self._work, daemon=True).start()
 
