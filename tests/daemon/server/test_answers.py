@@ -56,3 +56,19 @@ def test_untagged_lines_that_come_while_a_request_runs_are_answered_after_it(pla
     assert values(plain) == []
     plain.run()
     assert values(plain)[90:] == [DONE] * (1 + 4 * 500)
+
+
+@pytest.mark.parametrize("drive", ["SCHED_STEP", "SCHED_DRAIN", "SCHED_BATCH_DRAIN", "SCHED_BATCH_TARGET_STEP 2"])
+def test_untagged_a_drive_is_answered_after_the_requests_before_it_and_before_those_after_it(plain: Bench, drive: str):
+    plain.say(start(1, gen=3, quantum=None), "PING", drive, start(2, gen=2, quantum=None), "PING", "SCHED_DRAIN")
+    plain.run()
+    want = expected(plain.engine, (5, 6, 7), 3, ignore_eos=True)
+    assert values(plain) == [*want, DONE, DONE, DONE, *want[:2], DONE, DONE, DONE]
+
+
+def test_untagged_an_open_drive_is_answered_once_if_the_daemon_aborts(plain: Bench):
+    plain.say(start(1, gen=30, quantum=None), "SCHED_DRAIN", start(2, gen=2, quantum=None))
+    plain.step(5)
+    count = len(values(plain))
+    plain.service.abort()
+    assert values(plain)[count:] == [DONE, DONE, DONE]

@@ -8,6 +8,8 @@ from xlaengine.daemon.protocol.frames import DAEMON_ID, DONE, encode_experts, en
 from xlaengine.daemon.server.outlet import Outlet
 from xlaengine.types import TokenEvent
 
+_DRIVE = -1
+
 
 class Answers:
     """Sends frames through an outlet.
@@ -19,7 +21,8 @@ class Answers:
     def __init__(self, outlet: Outlet, tagged: bool):
         self._outlet = outlet
         self._tagged = tagged
-        # Untagged, for each line from the first unanswered one on: the id of its request, if that has not ended; otherwise DAEMON_ID.
+        # Untagged, for each line from the first unanswered one on: the id of its request, if that has not ended; _DRIVE for an open drive;
+        # otherwise DAEMON_ID.
         self._lines: deque[int] = deque()
 
     @property
@@ -31,6 +34,15 @@ class Answers:
         """A request has begun: its terminal will answer its line."""
         if not self._tagged:
             self._lines.append(request_id)
+
+    def begin_drive(self) -> None:
+        """A drive is open: its terminal will answer its line."""
+        self.begin(_DRIVE)
+
+    @property
+    def is_drive_next(self) -> bool:
+        """Whether, untagged, all requests of lines before the open drive have ended."""
+        return bool(self._lines) and self._lines[0] == _DRIVE
 
     def token(self, request_id: int, event: TokenEvent) -> None:
         """Send a token, and before it the frames of its log-probabilities and experts, if the event has them."""
@@ -57,6 +69,14 @@ class Answers:
             self._outlet.frame(request_id, terminal)
         else:
             self._lines.append(DAEMON_ID)
+            self._answer_lines()
+
+    def of_drive(self, terminal: int) -> None:
+        """Send the terminal of the open drive, which is over."""
+        if self._tagged:
+            self._outlet.frame(DAEMON_ID, terminal)
+        else:
+            self._lines[self._lines.index(_DRIVE)] = DAEMON_ID
             self._answer_lines()
 
     def _answer_lines(self) -> None:

@@ -155,7 +155,7 @@ class Service:
         if (drive := self._drive) is not None:
             self._drive = None
             self._outlet.reply(REFUSED.write(verb=drive.verb, why=f"{why} after {drive.turns} turns"))
-            self._answers.of_line(ERROR)
+            self._answers.of_drive(ERROR)
         self.exit_status = 0
 
     # --- after a line or a step
@@ -206,11 +206,11 @@ class Service:
         takers = drive.next_turns(self._registry, self._round_robin)
         for live in takers:
             self.lifecycle.grant(live, drive.kind.tokens(live))
-        if takers or not drive.is_over(self._registry):
+        if takers or not (drive.is_over(self._registry) or self._answers.is_drive_next):
             return bool(takers)
         self._drive = None
         self._carried_out(drive.verb, f"turns={drive.turns} count={drive.count} ms={1000 * (self._clock() - drive.began):.1f}")
-        self._answers.of_line(DONE)
+        self._answers.of_drive(DONE)
         return True
 
     # --- commands
@@ -344,6 +344,7 @@ class Service:
         if self._drive is not None:
             raise Refused(f"{self._drive.verb} is under way, {self._drive.turns} turns so far: only 1 drive may be open")
         self._drive = Drive(command.verb, DRIVES[command.keyword], command.rows, self._clock())
+        self._answers.begin_drive()
 
     def _require_open(self) -> None:
         if self._closing:
