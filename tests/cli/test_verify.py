@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import json
 import logging
 import os
@@ -10,6 +11,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -54,14 +56,19 @@ def test_a_full_disk_under_standard_output_is_one_line(monkeypatch: pytest.Monke
     assert capsys.readouterr().err.splitlines()[-1] == "error: standard output: No space left on device"
 
 
-def test_lines_of_run_batch_are_verified(here: Path, tokenizer_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("name", ["in.jsonl", "-"])
+def test_lines_of_run_batch_are_verified(
+    name: str, here: Path, tokenizer_dir: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     lines = [
         {"custom_id": "a", "prompt": "the quick", "max_tokens": 3, "stop": ["zz"]},
         {"messages": [{"role": "user", "content": "fox"}], "seed": 3, "n": 2},
         {"prompt": [5, 6, 7], "max_tokens": 40, "logprobs": 7},
     ]
-    (here / "in.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
-    options = ["-i", "in.jsonl", "--tokenizer", str(tokenizer_dir), "--max-tokens", "6", "--schedules", "1", "--max-num-seqs", "2"]
+    text = "".join(json.dumps(line) + "\n" for line in lines).encode()
+    (here / "in.jsonl").write_bytes(text)
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(text)))
+    options = ["-i", name, "--tokenizer", str(tokenizer_dir), "--max-tokens", "6", "--schedules", "1", "--max-num-seqs", "2"]
     assert status(*MODEL, *options) == 0
     assert capsys.readouterr().out.startswith("VERIFY level=1,3 streams=8 ")
 

@@ -81,7 +81,7 @@ def begins_with(file: BinaryIO, size: int, sha256: str) -> bool:
 
 @contextmanager
 def open_input(name: str) -> Iterator[BinaryIO]:
-    """Opens the file ``name``, or standard input for ``-``, as a seekable file; the data of a pipe is copied to a temporary file.
+    """Opens the file ``name``, or standard input for ``-``, as a seekable file. The data of a pipe is copied to a temporary file first.
 
     Raises:
         UsageError: the input cannot be opened or read.
@@ -112,6 +112,7 @@ def _copied(stream: BinaryIO, name: str) -> Iterator[BinaryIO]:
             with _naming_copy(name):
                 file.write(data)
                 file.flush()
+        file.seek(0)
         yield file
 
 

@@ -167,8 +167,9 @@ def found(directory: Path, printed: tuple[Printed, ...]) -> list[tuple[str, str]
 @pytest.mark.slow
 def test_changed_missing_and_extra_graphs_are_named(directory, printed):
     assert found(directory, printed) == []
-    (directory / "prefill_8.mlir").write_text(text_of(printed, "prefill[8]").replace("multiply", "add", 1))
+    (directory / "prefill_8.mlir").write_bytes(text_of(printed, "prefill[8]").encode() + b"\xff")  # not UTF-8
     (directory / "admit.mlir").unlink()
+    (directory / "admit.mlir").mkdir()
     (directory / "old.mlir").touch()
     expected = [("admit", "missing"), ("prefill_8.mlir", "changed"), ("old.mlir", "extra")]
     assert found(directory, printed) == expected

@@ -70,12 +70,12 @@ def differences(directory: Path, printed: Sequence[Printed]) -> list[GraphDiffer
 
 
 def _compare(path: Path, entry: dict[str, Any] | None, one: Printed, same_jax: bool) -> Iterable[GraphDifference]:
-    if entry is None or (one.text is not None and not path.exists()):
+    if entry is None or (one.text is not None and not path.is_file()):
         yield GraphDifference(one.name, "missing")
         return
     if entry != one.entry:
         yield _changed(one.name, _dumps(entry), _dumps(one.entry))
-    if same_jax and one.text is not None and (text := path.read_text(encoding="utf-8")) != one.text:
+    if same_jax and one.text is not None and (text := path.read_text(encoding="utf-8", errors="replace")) != one.text:
         yield _changed(one.file_name, text, one.text)
 
 
