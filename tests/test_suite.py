@@ -20,14 +20,13 @@ from tests.conftest import pytest_runtest_setup
 from tests.effort import LONGEST, UNTIL, longest_first
 
 ROOT = Path(__file__).parents[1]
-SENSITIVE = (
+SENSITIVE = {
     "tests/cli/test_run_batch.py",
-    "tests/cli/test_run_batch_files.py",
     "tests/cli/test_run_batch_reports.py",
     "tests/cli/test_progress.py",
-    "tests/daemon/test_cli.py",
-    "tests/sources/test_default_model.py",
-)
+    *(str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/**/test_*.py")) if "\nimport signal\n" in path.read_text()),
+} - {"tests/test_suite.py"}
+"""Files whose tests may depend on how pytest was started: those of terminals, and all that send signals."""
 
 ALL_AT_ONCE: dict[str, Any] = {
     "ignored": {signal.SIGINT, signal.SIGHUP},

@@ -10,19 +10,17 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.children import plain_signals
 from xlaengine.cli.stop import Stop, exits_on_signals
 
 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129)])
 def test_a_signal_exits_with_its_status(number: int, status: int) -> None:
-    before = signal.signal(number, signal.SIG_DFL)
-    try:
+    with plain_signals():
         with pytest.raises(SystemExit) as ended, exits_on_signals():
             os.kill(os.getpid(), number)
         assert ended.value.code == status
         assert signal.getsignal(number) is signal.SIG_DFL
-    finally:
-        signal.signal(number, before)
 
 
 def test_a_signal_that_is_ignored_stays_ignored() -> None:
@@ -54,21 +52,14 @@ def in_a_callback_of_the_collector(work: Callable[[], object]) -> None:
 
 @pytest.mark.parametrize(("number", "error"), [(signal.SIGINT, KeyboardInterrupt), (signal.SIGTERM, SystemExit)])
 def test_a_signal_inside_a_callback_is_sent_again(number: int, error: type[BaseException]) -> None:
-    before = signal.getsignal(signal.SIGTERM), signal.getsignal(signal.SIGINT)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        with pytest.raises(error), exits_on_signals():  # noqa: PT012  (the second statement raises it)
-            in_a_callback_of_the_collector(lambda: os.kill(os.getpid(), number))
-            time.sleep(20)
-    finally:
-        signal.signal(signal.SIGTERM, before[0])
-        signal.signal(signal.SIGINT, before[1])
+    with plain_signals(), pytest.raises(error), exits_on_signals():  # noqa: PT012  (the second statement raises it)
+        in_a_callback_of_the_collector(lambda: os.kill(os.getpid(), number))
+        time.sleep(20)
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_stop_inside_a_callback_is_recorded_and_prints_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    with Stop() as stop:
+    with plain_signals(), Stop() as stop:
         in_a_callback_of_the_collector(lambda: os.kill(os.getpid(), signal.SIGINT))
     assert stop.requested
     assert capsys.readouterr().err == ""

@@ -15,6 +15,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.children import plain_signals
 from tests.cli.running import ROOT
 from tests.cli.verifying import EXACT, MODEL, finding, status
 from xlaengine.check.compare import FailsAlone
@@ -110,14 +111,8 @@ def test_a_stop_is_one_line_and_status_1(
     number: signal.Signals, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(case_module, "run_case", lambda *_: os.kill(os.getpid(), number))
-    before = {each: signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
-    try:  # what the caller of the tests ignores, a child of theirs would too
-        for each in before:
-            signal.signal(each, signal.default_int_handler if each == signal.SIGINT else signal.SIG_DFL)
+    with plain_signals():
         assert status(*MODEL) == 1
-    finally:
-        for each, handler in before.items():
-            signal.signal(each, handler)
     assert capsys.readouterr() == ("", "stopped: nothing has been concluded\n")
 
 

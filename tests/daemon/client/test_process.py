@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.children import plain_signals
 from xlaengine.config import SpeculativeConfig
 from xlaengine.config.spelling import parse_speculative
 from xlaengine.daemon.client.options import flags
@@ -95,7 +96,7 @@ def test_a_line_whose_answers_cannot_be_noted_is_not_sent(ends: tuple[socket.soc
 def test_an_interrupt_breaks_off_no_line(ends: tuple[socket.socket, socket.socket]) -> None:
     sender, noted = Sender(ends[1]), threading.Event()
     threading.Timer(0.1, signal.pthread_kill, (threading.main_thread().ident, signal.SIGINT)).start()
-    with pytest.raises(KeyboardInterrupt):
+    with plain_signals(), pytest.raises(KeyboardInterrupt):
         sender.send(MORE_THAN_A_SOCKET_HOLDS, 60, noted.set)
     assert noted.is_set()
     left = len(MORE_THAN_A_SOCKET_HOLDS)
