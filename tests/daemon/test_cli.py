@@ -116,6 +116,7 @@ def test_text_prompts(spawn: Callable[..., Popen], tmp_path: Path) -> None:
     [
         (["--quantum", "2"], 2, "--quantum 2 needs --stream-tagged"),
         (["--stream-fd", "2"], 2, "--stream-fd 2 is standard error"),
+        (["--stream-fd", "99999999999"], 2, "--stream-fd': Input should be less than or equal to 2147483647"),
         (["--stream-fd", "77"], 2, "--stream-fd 77 cannot be written: Bad file descriptor"),
         (["--cache-slots", "0"], 2, "--cache-slots"),
         (["--max-queue", "-1"], 2, "--max-queue"),

@@ -50,7 +50,9 @@ class Wanted:
 
     settings: Settings
     service: Options
-    stream_fd: int = option(STDOUT, "The descriptor of the frames.", names=("--stream-fd",), min=1, metavar="FD", panel=PANEL)
+    stream_fd: int = option(
+        STDOUT, "The descriptor of the frames.", names=("--stream-fd",), min=1, max=2**31 - 1, metavar="FD", panel=PANEL
+    )
     text: bool = option(False, "Prompt files hold text, not int32 token ids.", names=("--text",), panel=PANEL)
     stall_seconds: float = option(
         STALL_SECONDS,
