@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Container, Iterator
+from collections.abc import Callable, Collection, Container, Iterator
 from dataclasses import replace
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from jax.profiler import StepTraceAnnotation, TraceAnnotation
 
@@ -27,6 +28,7 @@ from xlaengine.types import Event, FinishReason, ProbeReport, Request, SamplingP
 from xlaengine.types.words import plural
 
 logger = logging.getLogger("xlaengine")
+Result = TypeVar("Result")
 
 
 class Engine(EngineView):
@@ -60,7 +62,7 @@ class Engine(EngineView):
         self.profile: Profiler | None = None
         self._flights, self._events = Flights(), Inbox()
         self._owner, self._closed = Owner("engine"), False
-        self._is_torn = False  # a step has begun, and neither ended nor been cleared up
+        self._is_torn = False  # a step or a probe has begun, and neither ended nor ended all requests
         self._next_log, self._next_probe = self.config.log_interval, self.config.probe_every
 
     @property
@@ -134,7 +136,6 @@ class Engine(EngineView):
             RuntimeError: the engine is closed. TypeError: ``params``, ``messages`` or ``request_id`` with a complete `Request`.
         """
         self._require_open()
-        self._clear_up()
         if isinstance(prompt, Request):
             if params is not None or messages is not None or request_id is not None:
                 raise TypeError("a complete request has its own params and id: give no others")
@@ -153,10 +154,9 @@ class Engine(EngineView):
         """End a request now; False if it is not live. Its streams' last events (``abort``) can be taken at once."""
         events = self.scheduler.cancel(request_id)
         self._events.add(events)
-        self._asked("cancel", request_id, bool(events))
         if not self.scheduler.live:
             self.stats.rest()
-        return bool(events)
+        return self._asked("cancel", request_id, bool(events))
 
     def allow(self, request_id: str, tokens: int | None) -> bool:
         """Add ``tokens`` to a request's allowance, or remove the limit (None); False if it is not live.
@@ -188,11 +188,7 @@ class Engine(EngineView):
         self._require_open()
         self.scheduler.slots.require(slot)
         if self.scheduler.prefix_cache.is_settling(slot):
-            try:
-                self._land_all()
-            except BaseException as error:
-                self._fail(error)
-                raise
+            self._guarded(self._land_all)
             self.stats.drained("snapshot")
         self.scheduler.copy(self.scheduler.snapshots.take(index, slot))
 
@@ -253,19 +249,12 @@ class Engine(EngineView):
         An exception in a step, interrupts included, ends all live requests and is raised here once. The engine stays usable.
         """
         self._require_open()
-        self._clear_up()
         if self.profile is not None:
             self.profile.before_step()
         waited = self.runner.waited_seconds
         self.stats.begin()
-        self._is_torn = True
-        try:
-            with StepTraceAnnotation("step", step_num=self.stats.steps):
-                self._advance()
-        except BaseException as error:
-            self._fail(error)
-            raise
-        self._is_torn = False
+        with StepTraceAnnotation("step", step_num=self.stats.steps):
+            self._guarded(self._advance)
         self.stats.end(self.runner.waited_seconds - waited, at_rest=not self.can_go_on)
 
     def _advance(self) -> None:
@@ -286,6 +275,19 @@ class Engine(EngineView):
         self._owner.refuse_fork()
         if self._closed:
             raise RuntimeError("the engine is closed")
+        if self._is_torn:  # by a second interrupt, which came before the first had ended the requests
+            self._fail(KeyboardInterrupt())
+
+    def _guarded(self, work: Callable[[], Result]) -> Result:
+        """Call ``work``; an exception in it, interrupts included, ends all live requests."""
+        self._is_torn = True
+        try:
+            result = work()
+        except BaseException as error:
+            self._fail(error)
+            raise
+        self._is_torn = False
+        return result
 
     def _launch(self) -> bool:
         """Dispatch the next plans; returns whether a step is among them."""
@@ -335,17 +337,10 @@ class Engine(EngineView):
         logger.info("%s", progress_line(self.scheduler, self.stats))
         self._next_log += self.config.log_interval
 
-    def _clear_up(self) -> None:
-        """Abandon a step that two interrupts broke off: the second came before the first had done it."""
-        if self._is_torn:
-            self._fail(KeyboardInterrupt())
-
     def _fail(self, error: BaseException) -> None:
-        what = f"{type(error).__name__}: {error}"
-        if isinstance(error, Exception):
-            self._abandon("error", what, what)
-        else:
-            self._abandon("abort", f"the run was stopped: {type(error).__name__}", what)
+        name, what = type(error).__name__, f"{type(error).__name__}: {error}"
+        reason, message = ("error", what) if isinstance(error, Exception) else ("abort", f"the run was stopped: {name}")
+        self._abandon(reason, message, what)
 
     def _abandon(self, reason: FinishReason, message: str, why: str) -> None:
         if self.trace is not None:
@@ -372,20 +367,15 @@ class Engine(EngineView):
         self._require_open()
         if not self.config.probe:
             raise RuntimeError("this engine was built without probe graphs: give EngineConfig(probe=True) or LLM(probe=True)")
-        try:
-            return self._probe(only)
-        except BaseException as error:
-            self._fail(error)
-            raise
+        return self._guarded(partial(self._probe, only))
 
     def _probe(self, only: Collection[str] | None = None) -> ProbeReport:
         if self._flights.hides_rows:
             self._land_all()
         plan = self.scheduler.plan_probe(only)
         flight = None if plan is None else self.runner.dispatch(plan)
-        if flight is None:
-            report = ProbeReport()
-        else:
+        report = ProbeReport()
+        if flight is not None:
             report = self.runner.collect(flight)
             assert isinstance(report, ProbeReport)
             self.stats.probed()
