@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
@@ -141,6 +142,11 @@ def answering(result: Any) -> Any:
         (SimpleNamespace(outputs=[[5]]), replace(GREEDY, n=2), "prompt 0 must have 2 completions, got 1"),
         ([5], replace(GREEDY, logprobs=0), r"there are no log-probabilities of prompt 0, although logprobs=0 asks for them"),
         (SimpleNamespace(token_ids=[5], logprobs=[{}]), GREEDY, "there is no log-probability of prompt 0 at position 0"),
+        (
+            SimpleNamespace(token_ids=[5, 7], logprobs=[-0.5, math.nan]),
+            GREEDY,
+            r"the log-probability of prompt 0 at position 1 \(token 7\) is NaN alone",
+        ),
     ],
 )
 def test_what_gives_nothing_to_compare_is_a_failure(result: Any, params: Any, words: str) -> None:
@@ -176,3 +182,8 @@ def test_one_of_several_is_told_in_the_singular() -> None:
 def test_prompts_of_another_shape_are_refused(honest: Oracular, prompts: Any) -> None:
     with pytest.raises(TypeError, match="prompts must be a list of texts or of lists of token ids, got "):
         assert_batch_invariant(honest, prompts, GREEDY)
+
+
+def test_an_engine_without_generate_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"an engine must have generate\(prompts, params\), got int 5"):
+        assert_batch_invariant(5, PROMPTS, GREEDY)  # pyright: ignore[reportArgumentType]

@@ -247,17 +247,18 @@ def test_params_may_be_any_object_with_vllms_fields(honest: Oracular, reference:
     [
         ({"dtype": "float16"}, "^dtype must be float32 or bfloat16, got 'float16'"),
         ({"oracle_dtype": "float16"}, "^oracle_dtype must be float32 or float64, got 'float16'"),
+        ({"model": 5}, "model must be a path or a Hub id, got int 5"),
         ({"tolerance": 0.001}, r"tolerance must be a Tolerance\(margin=…, logprob=…\) of xlaengine.testing, got 0.001"),
     ],
 )
 def test_what_the_oracle_cannot_use_is_refused(given: dict[str, Any], why: str) -> None:
     with pytest.raises((TypeError, ValueError), match=why):
-        Reference.of(FIXTURES / "llama3", **given)
+        Reference.of(**{"model": FIXTURES / "llama3", **given})
 
 
-@pytest.mark.parametrize("value", [-1.0, float("nan")])
-def test_a_tolerance_is_at_least_0(value: float) -> None:
-    with pytest.raises(ValueError, match=f"logprob of a tolerance must be at least 0, got {value}"):
+@pytest.mark.parametrize("value", [-1.0, float("nan"), "0.5"])
+def test_a_tolerance_is_at_least_0(value: Any) -> None:
+    with pytest.raises(ValueError, match=f"logprob of a tolerance must be a number of at least 0, got {value!r}"):
         Tolerance(margin=0.5, logprob=value)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from xlaengine.check.assertions.equality import Bits, apart, bit_differences, token_difference
@@ -33,7 +35,8 @@ def assert_batch_invariant(
 
     Raises:
         AssertionError: a stream differs from the stream of the same prompt alone (the message shows the first one, its position, and its
-            neighbours); or nothing was compared: no stream has a token, or log-probabilities that the params ask for are missing.
+            neighbours); a token's log-probability is NaN; or nothing was compared: no stream has a token, or log-probabilities that the
+            params ask for are missing.
         ValueError: fewer than two prompts, or less than one trial.
     """
     __tracebackhide__ = True
@@ -43,6 +46,7 @@ def assert_batch_invariant(
     if not is_int(trials) or trials < 1:
         raise ValueError(f"trials must be an integer of at least 1, got {trials!r}")
     alone = [inquiry.run([i])[0] for i in range(len(prompts))]
+    _require_numbers(alone)
     streams, found = 0, []
     for batch in batches(len(prompts), trials, seed):
         for i, completions in zip(batch, inquiry.run(batch), strict=True):
@@ -55,6 +59,14 @@ def assert_batch_invariant(
     report_counts(Counts(streams, mismatches=len(found)))
     if found:
         raise AssertionError(_message(inquiry, alone, found, streams, decode))
+
+
+def _require_numbers(answers: list[list[Answer]]) -> None:
+    """Requires that no new token's log-probability is NaN: a broken engine may give NaN alone and in every batch."""
+    for answer in chain(*answers):
+        for i, (token, step) in enumerate(zip(answer.token_ids, answer.logprobs or (), strict=False)):
+            if math.isnan(step[token]):
+                raise AssertionError(f"the log-probability of {answer.name} at position {i} (token {token}) is NaN alone")
 
 
 def batches(count: int, trials: int, seed: int) -> Iterator[list[int]]:

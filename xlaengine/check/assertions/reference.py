@@ -66,8 +66,10 @@ class Reference:
 
         Raises:
             ValueError: the model cannot be found or read, or the oracle does not support it, ``dtype`` or ``oracle_dtype``.
-            TypeError: ``tolerance`` is no `Tolerance`.
+            TypeError: ``model`` is neither text nor a path, or ``tolerance`` is no `Tolerance`.
         """
+        if not isinstance(model, str | PathLike | None):
+            raise TypeError(f"model must be a path or a Hub id, got {shown(model)}")
         _require_one_of("dtype", dtype, TOLERANCES)
         _require_one_of("oracle_dtype", oracle_dtype, get_args(OracleDType))
         if not isinstance(tolerance, Tolerance | None):

@@ -45,7 +45,7 @@ class Inquiry:
     """An engine, the prompts and the params.
 
     Raises:
-        TypeError, ValueError: prompts or params have a wrong form, or a sampled stream has no seed, so that no run can repeat it.
+        TypeError, ValueError: the engine, prompts or params have a wrong form, or a sampled stream has no seed, so that no run can repeat it.
     """
 
     engine: EngineLike
@@ -54,6 +54,8 @@ class Inquiry:
 
     def __post_init__(self) -> None:
         prompts = self.prompts
+        if not callable(getattr(self.engine, "generate", None)):
+            raise TypeError(f"an engine must have generate(prompts, params), got {shown(self.engine)}")
         if isinstance(prompts, str) or not isinstance(prompts, Sequence) or not all(map(_is_prompt, prompts)):
             raise TypeError(f"prompts must be a list of texts or of lists of token ids, got {shown(prompts)}")
         if not prompts:
