@@ -23,7 +23,7 @@ from xlaengine.following import announce, follow, join
 from xlaengine.observe.profile import STEPS, Profile
 from xlaengine.opening import ModelFiles
 from xlaengine.ops import native
-from xlaengine.planning import require_memory
+from xlaengine.planning import WAY_PAST, require_memory
 from xlaengine.processes import Follower
 from xlaengine.runner import Runner
 from xlaengine.runner.leading import LeadingRunner
@@ -66,7 +66,7 @@ class LLM:
             Placement(self.config.tensor_parallel_size)  # refuses too many devices before weights are read
         warn_of_quantization(settings)
         if settings.memory_check:
-            require_memory(files.shapes(self.config))
+            require_memory(files.shapes(self.config), way_past=WAY_PAST)
         if processes is not None:
             announce(processes, files, self.config)
         with self._timed("load"):

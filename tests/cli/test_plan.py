@@ -177,6 +177,7 @@ def test_the_commands_refuse_what_cannot_fit_before_they_load(
     assert "this engine needs 0." in refusal
     assert "0.0195 GiB are there" in refusal
     assert "kv 0.0" in refusal
+    assert refusal.endswith("; --no-memory-check, or memory_check=False, starts it anyway")
     assert not (tmp_path / "out.jsonl").exists()
 
 

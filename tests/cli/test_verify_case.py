@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import sys
@@ -16,7 +17,7 @@ from tests.conftest import FIXTURES
 from xlaengine.check.faults.kinds import DEVICE_NEEDS, MODEL_NEEDS, NEEDS
 from xlaengine.check.verify.schedule import Schedule
 from xlaengine.cli.verify_case import FAULTS
-from xlaengine.planning import Shapes
+from xlaengine.planning import WAY_PAST, Shapes
 
 pytestmark = pytest.mark.usefixtures("here", "temporary")
 
@@ -90,6 +91,7 @@ def test_a_replay_is_run_from_anywhere_and_on_another_model_if_given(
         (["-i", "nowhere.jsonl"], "cannot read the input file nowhere.jsonl"),
         (["-i", "empty.jsonl"], "empty.jsonl has 0 requests"),
         (["-i", "bad.jsonl"], "bad.jsonl, line 2: max_tokens must be an integer of at least 1, got 0"),
+        (["-i", "in.gz"], "in.gz is compressed with gzip, not lines of JSON in UTF-8: convert it: gzip -dc in.gz | xlaengine verify -i -"),
         (["-i", "twice.jsonl"], "twice.jsonl, line 3: custom_id 'a' stands on line 1 too"),
         (["--level", "2"], "--level 2 compares sizes, and --max-num-seqs gives 1: give it twice or more"),
         (
@@ -118,6 +120,7 @@ def test_wrong_usage_is_status_2_without_a_model(
 ) -> None:
     (here / "empty.jsonl").write_text("\n")
     (here / "bad.jsonl").write_text('{"prompt": [5]}\n{"prompt": [5], "max_tokens": 0}\n')
+    (here / "in.gz").write_bytes(gzip.compress(b"[]"))
     (here / "twice.jsonl").write_text('{"prompt": [5], "custom_id": "a"}\n\n{"prompt": [6], "custom_id": "a"}\n')
     monkeypatch.setitem(sys.modules, "xlaengine.check.verify.case", None)  # importing it would raise
     assert status(*options) == 2
@@ -177,16 +180,16 @@ def test_memory_is_required_of_each_number_of_devices_before_anything_runs(
 ) -> None:
     cases, asked = finding(monkeypatch, EXACT), list[tuple[int, int]]()
 
-    def on_four_too_much(shapes: Shapes) -> None:
+    def on_four_too_much(shapes: Shapes, way_past: str) -> None:
         asked.append((shapes.engine.tensor_parallel_size, shapes.engine.max_num_seqs))
         if shapes.engine.tensor_parallel_size == 4:
-            raise ValueError("this engine needs 9 GiB")
+            raise ValueError(f"this engine needs 9 GiB{way_past}")
 
     monkeypatch.setattr("xlaengine.cli.verify_case.chosen_devices", lambda *_: (1, 2, 4))
     monkeypatch.setattr("xlaengine.planning.require_memory", on_four_too_much)
     sizes = "--max-num-seqs", "3", "--max-num-seqs", "5"
     assert status(*MODEL[:2], "--no-progress", "--level", "2p", "--level", "2", *sizes) == 2
-    assert "error: on 4 devices, this engine needs 9 GiB\n" in capsys.readouterr().err
+    assert f"error: on 4 devices, this engine needs 9 GiB{WAY_PAST}\n" in capsys.readouterr().err
     assert asked == [(1, 5), (2, 3), (4, 3)]
     assert not cases
     assert status(*MODEL[:2], "--no-progress", "--level", "2p", "--level", "2", *sizes, "--no-memory-check") == 0

@@ -56,12 +56,12 @@ def test_everything_fits_if_memory_is_unknown() -> None:
 def test_what_does_not_fit_is_refused_in_one_line_with_the_numbers() -> None:
     shapes = shapes_of("tiny", max_num_seqs=64, max_model_len=1024)
     with pytest.raises(ValueError, match=r"^this engine needs 0\.\d+ GiB \(weights .*kv 0\.188.*executables") as refused:
-        require_memory(shapes, Memory(200 * MIB, "left by a test"))
+        require_memory(shapes, Memory(200 * MIB, "left by a test"), way_past="; -f starts it")
     text = str(refused.value)
     plan = make_memory_plan(shapes, Memory(200 * MIB, ""))
     assert plan.longest
     assert "\n" not in text
-    assert text.endswith("--no-memory-check, or memory_check=False, starts it anyway")
+    assert text.endswith("`xlaengine plan` says more; -f starts it")
     assert "0.195 GiB are left by a test" in text
     assert f"max_model_len 1024 max_num_seqs may be {plan.most_seqs}, at max_num_seqs 64 max_model_len may be {plan.longest}" in text
 

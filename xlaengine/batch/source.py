@@ -54,18 +54,18 @@ _NOT_LINES = {
     b"{\x00": ("in UTF-16 without a byte order mark", "iconv -f UTF-16LE -t UTF-8"),
     b"\x00{": ("in UTF-16 without a byte order mark", "iconv -f UTF-16BE -t UTF-8"),
 }
-"""By the first bytes of an input that has no lines of JSON: what it is, and which command converts it. No JSON line begins with these."""
+"""By the first bytes of an input that has no lines of JSON: what it is, and what converts it. No JSON line begins with these."""
 
 
-def require_text(file: BinaryIO, name: str) -> None:
-    """Raises UsageError if the input ``name`` is compressed, or in another encoding than UTF-8. Goes back to its beginning."""
+def require_text(file: BinaryIO, name: str, command: str = "run-batch") -> None:
+    """Raises UsageError if ``command``'s input ``name`` is compressed, or not in UTF-8. Goes back to its beginning."""
     file.seek(0)
     first = file.read(max(map(len, _NOT_LINES)))
     file.seek(0)
-    for begin, (kind, command) in _NOT_LINES.items():
+    for begin, (kind, converter) in _NOT_LINES.items():
         if first.startswith(begin):
             what, given = ("standard input", "FILE") if name == "-" else (f"the input file {name}", shlex.quote(name))
-            raise UsageError(f"{what} is {kind}, not lines of JSON in UTF-8: convert it: {command} {given} | xlaengine run-batch -i - …")
+            raise UsageError(f"{what} is {kind}, not lines of JSON in UTF-8: convert it: {converter} {given} | xlaengine {command} -i - …")
 
 
 def begins_with(file: BinaryIO, size: int, sha256: str) -> bool:

@@ -13,7 +13,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from numbers import Real
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -47,7 +46,7 @@ class Tolerance:
 
     def __post_init__(self) -> None:
         for name, value in vars(self).items():
-            if not (isinstance(value, Real) and value >= 0):  # not <: NaN would make every difference a mismatch
+            if not (isinstance(value, (int, float, np.floating)) and value >= 0):  # not <: NaN would make every difference a mismatch
                 raise ValueError(f"{name} of a tolerance must be a number of at least 0, got {value!r}")
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.lines import BadLine, BatchRequest, parse, read_lines
 from xlaengine.batch.refusals import require_writable_directory
-from xlaengine.batch.source import open_input
+from xlaengine.batch.source import open_input, require_text
 from xlaengine.check.faults.kinds import ALL_NEEDS, Fault, device_fault, model_fault
 from xlaengine.check.verify.levels import NAMES, Level, in_words, levels_named
 from xlaengine.cli.common import read_earlier, settings_as_usage
@@ -154,6 +154,7 @@ def _read(name: str) -> list[BatchRequest]:
     lines: list[BatchRequest] = []
     where: dict[str, int] = {}
     with open_input(name) as file:
+        require_text(file, name, "verify")
         for line in map(parse, read_lines(file)):
             if isinstance(line, BadLine):
                 raise UsageError(f"{name}, line {line.line}: {line.message}")
@@ -195,13 +196,13 @@ def _require_memory(case: Case, subject: Subject) -> None:
     Raises:
         ValueError: one does not fit into memory.
     """
-    from xlaengine.planning import require_memory
+    from xlaengine.planning import WAY_PAST, require_memory
 
     first, *others = case.devices or (case.config.tensor_parallel_size,)
     for N, B in {first: max(case.max_num_seqs), **dict.fromkeys(others, case.max_num_seqs[0])}.items():
         config = replace(case.config, max_num_seqs=B, decode_widths=(), tensor_parallel_size=N)
         try:
-            require_memory(subject.shapes(config, oracle=3 in case.levels))
+            require_memory(subject.shapes(config, oracle=3 in case.levels), way_past=WAY_PAST)
         except ValueError as error:
             raise ValueError(f"on {plural(N, 'device')}, {error}" if others else str(error)) from None
 

@@ -11,6 +11,9 @@ from xlaengine.planning.footprint import Footprint, Shapes, footprint
 MOST_SEQS = 1 << 16
 """The upper bound of the search for the largest ``max_num_seqs``."""
 
+WAY_PAST = "; --no-memory-check, or memory_check=False, starts it anyway"
+"""For what has this option."""
+
 
 @dataclass(frozen=True)
 class MemoryPlan:
@@ -75,8 +78,11 @@ def _largest(fits: Callable[[int], bool], bound: int) -> int:
     return low
 
 
-def require_memory(shapes: Shapes, memory: Memory | None = None) -> None:
+def require_memory(shapes: Shapes, memory: Memory | None = None, way_past: str = "") -> None:
     """Requires that the engine fits into ``memory``, by default `capacity.available`.
+
+    Args:
+        way_past: ends the message: how the caller starts the engine anyway, as `WAY_PAST`.
 
     Raises:
         ValueError: it does not fit; the message has the numbers.
@@ -88,7 +94,7 @@ def require_memory(shapes: Shapes, memory: Memory | None = None) -> None:
     parts = ", ".join(f"{name} {gib(size)}" for name, size in needed.items() if size)
     raise ValueError(
         f"this engine needs {gib(needed.total)} GiB ({parts}), and {gib(memory.size)} GiB are {memory.bound}: {_ways_out(plan)}; "
-        "`xlaengine plan` says more; --no-memory-check, or memory_check=False, starts it anyway"
+        f"`xlaengine plan` says more{way_past}"
     )
 
 

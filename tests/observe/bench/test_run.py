@@ -44,7 +44,7 @@ def test_an_error_in_a_workload_keeps_the_other_results(bench: SmallBench, monke
 
 
 def test_an_engine_for_which_there_is_no_memory_is_refused_with_the_numbers(bench: SmallBench) -> None:
-    with pytest.raises(Unsuitable, match=r"this engine needs .* GiB"), bench.engine(1_000_000_000, 96):
+    with pytest.raises(Unsuitable, match=r"this engine needs .* GiB.*`xlaengine plan` says more$"), bench.engine(1_000_000_000, 96):
         pass
 
 

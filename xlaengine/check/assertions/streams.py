@@ -45,7 +45,7 @@ class Inquiry:
     """An engine, the prompts and the params.
 
     Raises:
-        TypeError, ValueError: the engine, prompts or params have a wrong form, or a sampled stream has no seed, so that no run can repeat it.
+        TypeError, ValueError: engine, prompts or params have a wrong form, or a sampled stream has no seed, so that no run repeats it.
     """
 
     engine: EngineLike
