@@ -77,6 +77,26 @@ def test_a_lie_is_caught_and_named(lie: str, honest: Oracular, reference: Refere
     assert words in failure(make(reference, honest), reference)
 
 
+@pytest.mark.parametrize(
+    "ignored",
+    [
+        {"repetition_penalty": 1.7},
+        {"logit_bias": {77: 9.0}, "presence_penalty": 1.5},
+        {"stop_token_ids": (64, 99)},
+        {"top_k": 2, "temperature": 1.3, "seed": 11},
+    ],
+    ids=lambda ignored: next(iter(ignored)),
+)
+def test_params_that_an_engine_ignores_are_named(reference: Reference, honest: Oracular, ignored: dict[str, Any]) -> None:
+    class Ignorant:
+        def generate(self, prompts: list[Any], params: Any) -> Any:
+            return honest.generate(prompts, replace(params, **{name: getattr(SamplingParams(), name) for name in names}))
+
+    names = [name for name in ignored if name not in ("temperature", "seed")]
+    with pytest.raises(AssertionError, match=f"likely: the engine ignores {', '.join(names)}: its streams are right for the default"):
+        assert_streams_match_reference(Ignorant(), PROMPTS, replace(GREEDY, **ignored), reference=reference, same_rng=True)
+
+
 def test_a_failure_has_position_both_tokens_and_margin(honest: Oracular, texts: Reference, heard: list[Counts]) -> None:
     right = honest.one(PROMPTS[2], GREEDY)
     wrong = [*right[:5], 7, *right[6:]]

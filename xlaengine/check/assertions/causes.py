@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from xlaengine.check.assertions.reference import Reference
@@ -10,11 +10,17 @@ from xlaengine.check.assertions.streams import Answer, Inquiry
 from xlaengine.check.judge import Row
 from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle
-from xlaengine.types import Request
+from xlaengine.types import Request, SamplingParams
 from xlaengine.types.words import plural
 
 TRIED = 4
 """The number of wrong streams that a cause must explain; all of them if there are fewer."""
+
+IGNORABLE = (
+    *("min_tokens", "logit_bias", "repetition_penalty", "frequency_penalty", "presence_penalty"),
+    *("min_p", "top_k", "top_p", "stop", "stop_token_ids", "ignore_eos"),
+)
+"""The params that an engine may ignore without an error. Their defaults change nothing."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +41,7 @@ def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAn
         _wrong_result(first)
         or _another_prompts(reference, first, answers)
         or _only_in_batch(inquiry, reference, first)
+        or _ignored_params(reference, wrong[:TRIED])
         or _wrong_end(reference, first)
         or _another_model(reference, wrong[:TRIED])
         or _by_position(inquiry, reference, min(wrong, key=lambda answer: answer.row.position or 0))
@@ -61,6 +68,25 @@ def _another_prompts(reference: Reference, answer: CheckedAnswer, answers: list[
         if fits and _matches(reference, answer.request, other.stream):
             return f"results are not in the prompts' order: the result for {other.stream.name} belongs to {answer.stream.name}"
     return None
+
+
+def _ignored_params(reference: Reference, wrong: list[CheckedAnswer]) -> str | None:
+    default = SamplingParams()
+
+    def explain(names: Sequence[str]) -> bool:
+        neutral = {name: getattr(default, name) for name in names}
+        requests = (replace(answer.request, params=replace(answer.request.params, **neutral)) for answer in wrong)
+        return all(_matches(reference, request, answer.stream) for request, answer in zip(requests, wrong, strict=True))
+
+    given = [name for name in IGNORABLE if any(getattr(answer.request.params, name) != getattr(default, name) for answer in wrong)]
+    ignored = next(([name] for name in given if explain([name])), given)
+    if not (ignored and explain(ignored)):
+        return None
+    for name in tuple(ignored):
+        others = [other for other in ignored if other != name]
+        if others and explain(others):
+            ignored = others
+    return f"the engine ignores {', '.join(ignored)}: its streams are right for the default"
 
 
 def _wrong_end(reference: Reference, answer: CheckedAnswer) -> str | None:
