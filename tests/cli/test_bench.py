@@ -168,6 +168,9 @@ def test_a_full_disk_is_told_with_the_files_name_beside_the_results(
     [
         (["--plot", "roof.txt"], "--plot roof.txt: the file must end in .png, .svg, .pdf"),
         (["memory", "--plot", "roof.png"], "draws the workloads common and decode, and neither is among memory"),
+        (["--threshold", "0.2"], "--threshold needs --baseline, which is not given"),
+        (["--compare", "x", "--threshold", "0.2"], "--threshold needs --baseline, which is not given"),
+        (["--peers", "folder"], "--peers needs --compare, which is not given"),
         (["--json", "no/where.json"], "the --json file no/where.json cannot be written: there is no directory no"),
         (["--json", "folder"], "the --json file folder is a directory"),
         (["--compare", "vllm"], "--compare: there is no peer 'vllm' in peers; scripts there: none"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.batch.refusals import require_writable
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, read_earlier, say_error
 from xlaengine.cli.importing import importing_jax
-from xlaengine.cli.options import NoProgress, takes_options
+from xlaengine.cli.options import NoProgress, given_options, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import Stop
 from xlaengine.config.option import option
@@ -33,12 +33,18 @@ WorkloadChoice = StrEnum("WorkloadChoice", [(name, name) for name in NAMES])
 QUICK: tuple[WorkloadName, ...] = "decode", "prefill", "admission"
 """The workloads that run if none is given."""
 
+NEEDS = {"--threshold": "--baseline", "--peers": "--compare", "--peer-python": "--compare"}
+"""By option: the option without which it would change nothing."""
+
 PICTURES = ".png", ".svg", ".pdf"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """The command's options; None for an option that was not given and has no default."""
+    """The command's options; None for an option that was not given and has no default.
+
+    ``given`` has the names of those on the command line, as ``--plot``.
+    """
 
     names: tuple[WorkloadName, ...] = option(
         help=f"{', '.join(GROUPS['all'])}, all, gpu (the GPU kit), or a part of it; {', '.join(QUICK)} if none is given.",
@@ -60,6 +66,7 @@ class Options:
     threshold: float = option(0.1, "A number worse by more than this is a regression.", min=0, max=1, metavar="SHARE", panel=AGAINST)
     json: Path | None = option(None, "Write the report there.", metavar="FILE", panel=OUTPUT)
     plot: Path | None = option(None, "Draw tokens per second over B there, under the roofline.", metavar="FILE", panel=OUTPUT)
+    given: tuple[str, ...] = ()
 
     @property
     def chosen(self) -> tuple[WorkloadName, ...]:
@@ -68,19 +75,20 @@ class Options:
 
 
 @takes_options("bench")
-def command(options: Options, no_progress: NoProgress = False) -> None:
+def command(context: typer.Context, options: Options, no_progress: NoProgress = False) -> None:
     """Measure how fast the engine is, beside what the machine allows.
 
     Exit status: 0 everything was measured; 1 a workload was refused, a number is worse than the baseline's, or the run failed or was
     stopped; 2 wrong usage.
     """
+    options = replace(options, given=given_options(context))
     raise typer.Exit(execute(options, make_display(progress=not no_progress)))
 
 
 def execute(options: Options, display: Notes) -> int:
     """Measures and shows the result. Returns the exit status."""
     try:
-        _check_paths(options)
+        _check(options)
         peer, baseline = _peer(options), _earlier(options.baseline)
         with importing_jax():  # imports jax, which takes seconds: after the checks
             from xlaengine.cli.bench_report import tell
@@ -101,8 +109,11 @@ def execute(options: Options, display: Notes) -> int:
         return say_error(display.console, error)
 
 
-def _check_paths(options: Options) -> None:
-    """Raises UsageError if a file cannot be written, or there would be nothing to draw."""
+def _check(options: Options) -> None:
+    """Raises UsageError if an option would change nothing, a file cannot be written, or there would be nothing to draw."""
+    for name, needed in NEEDS.items():
+        if name in options.given and needed not in options.given:
+            raise UsageError(f"{name} needs {needed}, which is not given")
     for path, name in ((options.json, "--json"), (options.plot, "--plot")):
         if path is not None:
             require_writable(path, name)

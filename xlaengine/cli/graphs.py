@@ -27,13 +27,16 @@ MOST_DIFF_LINES = 40
 
 
 def command(
-    directory: Annotated[Path, typer.Argument(help="The directory of the printed graphs.")] = Path("graphs"),
+    directory: Annotated[Path | None, typer.Argument(help="The directory of the printed graphs; graphs if not given.")] = None,
     write: Annotated[bool, typer.Option("--write", help="Print every graph into the directory.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Compare with the directory; exit status 1 and a diff if they differ.")] = False,
 ) -> None:
     """Show the tables of compiled graphs at tiny configurations, write the graphs as StableHLO, or compare with written ones."""
     if write and check:
         raise typer.BadParameter("--write and --check exclude each other")
+    if directory is not None and not (write or check):
+        raise typer.BadParameter(f"the directory {directory} needs --write or --check, and neither is given")
+    directory = directory or Path("graphs")
     with importing_jax():  # imports jax, which takes seconds; the functions below import parts of it
         import xlaengine.observe.printed.manifest  # noqa: F401
     console = Console()

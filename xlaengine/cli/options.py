@@ -51,6 +51,12 @@ def takes_options(command: str) -> Callable[[Callable[..., None]], Callable[...,
     return decorate
 
 
+def given_options(context: typer.Context) -> tuple[str, ...]:
+    """Returns the long names of the options that stand on the command line."""
+    sources = ((parameter.opts[0], context.get_parameter_source(str(parameter.name))) for parameter in context.command.params)
+    return tuple(name for name, source in sources if source is not None and source.name == "COMMANDLINE")
+
+
 def _each(group: Any, command: str) -> Iterator[tuple[Field[Any], Any, Option | None]]:
     """Yields the field, its type and its option for each field that is an option of this command.
 

@@ -10,7 +10,7 @@ import typer
 from xlaengine.check.compare import FailsAlone
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, say_error
 from xlaengine.cli.importing import importing_jax
-from xlaengine.cli.options import NoProgress, takes_options
+from xlaengine.cli.options import NoProgress, given_options, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.verify_case import Options, check_options, load_case
 from xlaengine.malloc import settle_malloc
@@ -22,14 +22,8 @@ def command(context: typer.Context, options: Options, no_progress: NoProgress = 
 
     Exit status: 0 nothing differs; 1 something does, nothing was verified, or the run failed or was stopped; 2 wrong usage.
     """
-    options = replace(options, given=_given(context))
+    options = replace(options, given=given_options(context))
     raise typer.Exit(execute(options, make_display(progress=not no_progress)))
-
-
-def _given(context: typer.Context) -> tuple[str, ...]:
-    """The long names of the options that stand on the command line."""
-    sources = ((parameter.opts[0], context.get_parameter_source(str(parameter.name))) for parameter in context.command.params)
-    return tuple(name for name, source in sources if source is not None and source.name == "COMMANDLINE")
 
 
 def execute(options: Options, display: Notes) -> int:

@@ -255,6 +255,20 @@ def test_check_says_one_line_or_a_diff(monkeypatch, capsys, directory, printed):
     assert cli("--check", str(directory)) == 0
 
 
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--write", "--check"], "--write and --check exclude each other"),
+        (["there"], "the directory there needs --write or --check, and neither is given"),
+    ],
+)
+def test_options_that_contradict_each_other_or_change_nothing_are_refused(capsys, options, words):
+    with pytest.raises(SystemExit) as exit:
+        main(["graphs", *options])
+    assert exit.value.code == 2
+    assert words in capsys.readouterr().err
+
+
 def test_check_without_a_manifest_says_how_to_make_one(monkeypatch, capsys, tmp_path):
     assert run(monkeypatch, (), "--check", str(tmp_path)) == 1
     assert f"xlaengine graphs --write {tmp_path}" in capsys.readouterr().err
