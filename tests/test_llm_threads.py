@@ -268,6 +268,8 @@ def test_a_forked_child_of_an_engines_process_gets_an_error_at_once(llm: LLM) ->
 
     assert_in_a_fork(uses)
     assert sum(isinstance(event, TokenEvent) and event.request_id == request_id for event in engine) >= 7
+    assert engine.is_idle
+    assert_in_a_fork(uses)
 
 
 ENDS = """

@@ -228,6 +228,7 @@ class Engine(EngineView):
 
     def __iter__(self) -> Iterator[Event]:
         """Yields events until the engine is idle. Other methods may be called meanwhile; an early exit loses no event."""
+        self._owner.refuse_fork()  # also if the engine is idle
         while not self.is_idle:
             if not self._events:
                 self.advance()
