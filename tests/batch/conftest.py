@@ -16,7 +16,6 @@ from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
 from xlaengine.cli.progress import Notes
 from xlaengine.cli.run_batch import follow
-from xlaengine.cli.stop import Stop
 from xlaengine.config import Settings
 from xlaengine.config.settings import OPTIONS
 
@@ -34,7 +33,7 @@ class Recorder(Notes):
 
 def done(lines: Generator[bool, None, Summary]) -> Summary:
     """A job from its begin to its end."""
-    return follow(lines, Recorder(), Stop())
+    return follow(lines, Recorder())
 
 
 class Bench:

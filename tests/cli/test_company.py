@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from types import SimpleNamespace
 
 import pytest
@@ -97,7 +98,7 @@ def test_process_0_tells_the_others_how_it_ended(ended: int, stops: bool, told: 
     leader = Recorder()
     monkeypatch.setattr("xlaengine.following.join", lambda settings: leader)
     stop = Stop()
-    stop.requested = stops
+    stop.requested = signal.SIGTERM if stops else None
     settings = Settings("tiny", coordinator="h:1", num_processes=2, process_id=0)
     assert in_company(settings, Notes(Console(quiet=True)), lambda: ended, stop) == ended
     (end,) = leader.told

@@ -57,12 +57,21 @@ def test_a_signal_inside_a_callback_is_sent_again(number: int, error: type[BaseE
         time.sleep(20)
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-def test_a_stop_inside_a_callback_is_recorded_and_prints_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    with plain_signals(), Stop() as stop:
-        in_a_callback_of_the_collector(lambda: os.kill(os.getpid(), signal.SIGINT))
-    assert stop.requested
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP])
+def test_a_stop_inside_a_callback_comes_again_and_prints_nothing(number: int, capsys: pytest.CaptureFixture[str]) -> None:
+    with plain_signals(), pytest.raises(KeyboardInterrupt), Stop() as stop:  # noqa: PT012  (the second statement raises it)
+        in_a_callback_of_the_collector(lambda: os.kill(os.getpid(), number))
+        time.sleep(20)
+    assert stop.requested == number
     assert capsys.readouterr().err == ""
+
+
+def test_a_stop_inside_a_callback_at_the_end_comes_to_nothing_else() -> None:
+    with plain_signals():
+        with Stop() as stop:
+            in_a_callback_of_the_collector(lambda: os.kill(os.getpid(), signal.SIGINT))
+        assert stop.requested == signal.SIGINT
+        time.sleep(0.2)
 
 
 def test_another_error_inside_a_callback_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

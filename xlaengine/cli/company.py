@@ -38,5 +38,5 @@ def in_company(settings: Settings, display: Notes, command: Callable[[], int], s
         return status
     finally:
         if processes is not None:
-            was_stopped = stop.requested and status == EXIT_RUN_FAILED
+            was_stopped = stop.requested is not None and status == EXIT_RUN_FAILED
             processes.end(status, failed=status in (EXIT_RUN_FAILED, EXIT_USAGE), was_stopped=was_stopped)

@@ -66,7 +66,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str], stop: Stop) -> int:
     summary, resumable = None, True
     try:
         with stop, display, log_as_notes(display):
-            summary = follow(run_batch(job, display, make_llm, _check, trace, _service(job)), display, stop)
+            summary = follow(run_batch(job, display, make_llm, _check, trace, _service(job)), display)
     except KeyboardInterrupt:
         where = (
             f"{display.finished} of {plural(display.total, 'request is', 'requests are')} finished"
@@ -90,8 +90,8 @@ def execute(job: Job, display: Notes, argv: Sequence[str], stop: Stop) -> int:
     )
 
 
-def follow(lines: Generator[bool, None, Summary], display: Notes, stop: Stop) -> Summary:
-    """Shows each line that a job has written, until the job ends. Raises KeyboardInterrupt if a signal has requested its end."""
+def follow(lines: Generator[bool, None, Summary], display: Notes) -> Summary:
+    """Shows each line that a job has written, until the job ends."""
     with closing(lines):
         while True:
             try:
@@ -99,8 +99,6 @@ def follow(lines: Generator[bool, None, Summary], display: Notes, stop: Stop) ->
             except StopIteration as end:
                 return end.value
             display.line(failed=failed)
-            if stop.requested:
-                raise KeyboardInterrupt
 
 
 def _write_trace(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> bool:

@@ -7,7 +7,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -64,36 +64,54 @@ def exits_on_signals() -> Iterator[None]:
     """Within the block, SIGTERM and SIGHUP raise SystemExit with 128 plus the number, unless they are ignored or handled: children end, and
     files that are not complete are removed.
 
-    The interpreter drops an exception inside one of its callbacks, such as JAX's of the garbage collector: the signal of a dropped
-    SystemExit or KeyboardInterrupt is sent again.
+    A signal whose exception was dropped is sent again.
     """
 
     def end(number: int, frame: object) -> None:
         sys.exit(128 + number)
 
-    def again(dropped: Any) -> None:
-        error = dropped.exc_value
-        number = signal.SIGINT if isinstance(error, KeyboardInterrupt) else _signal_of(error)
-        if number is None:
-            hook(dropped)
-        else:
-            threading.Timer(_PAUSE, os.kill, (os.getpid(), number)).start()
-
     ours = [number for number in (signal.SIGTERM, signal.SIGHUP) if signal.getsignal(number) is signal.SIG_DFL]
-    hook, sys.unraisablehook = sys.unraisablehook, again
     for number in ours:
         signal.signal(number, end)
     try:
-        yield
+        with _sent_again(_signal_of):
+            yield
     finally:
-        sys.unraisablehook = hook
         for number in ours:
             signal.signal(number, signal.SIG_DFL)
 
 
 def _signal_of(error: object) -> int | None:
+    if isinstance(error, KeyboardInterrupt):
+        return signal.SIGINT
     code = error.code if isinstance(error, SystemExit) else None
     return code - 128 if isinstance(code, int) and code - 128 in _SIGNALS else None
+
+
+@contextmanager
+def _sent_again(signal_of: Callable[[object], int | None]) -> Iterator[None]:
+    """Within the block, sends a signal again if the interpreter has dropped its exception, as it does inside its callbacks (JAX has one for
+    the garbage collector).
+
+    Args:
+        signal_of: the signal whose handler has raised an exception; None for another exception, which is reported as before.
+    """
+    timers: list[threading.Timer] = []
+
+    def again(dropped: Any) -> None:
+        if (number := signal_of(dropped.exc_value)) is None:
+            hook(dropped)
+        else:
+            timers.append(threading.Timer(_PAUSE, os.kill, (os.getpid(), number)))
+            timers[-1].start()
+
+    hook, sys.unraisablehook = sys.unraisablehook, again
+    try:
+        yield
+    finally:
+        sys.unraisablehook = hook
+        for timer in timers:
+            timer.cancel()
 
 
 @contextmanager
@@ -108,33 +126,30 @@ def left_to_process_0() -> Iterator[None]:
 
 
 class Stop:
-    """SIGINT, SIGTERM and SIGHUP end the run as Ctrl-C does, unless the caller had them ignored.
+    """SIGINT, SIGTERM and SIGHUP end the run as Ctrl-C does, unless the caller had them ignored. ``requested`` is the last that came.
 
-    The interpreter may drop the exception inside one of its callbacks, such as JAX's of the garbage collector, so ``requested`` records the
-    request too. What the interpreter would print about it is dropped.
+    A signal whose exception was dropped is sent again.
     """
 
     def __init__(self) -> None:
-        self.requested = False
-        self._before: dict[int, Any] = {}
-        self._hook = sys.unraisablehook
+        self.requested: int | None = None
 
     def _interrupt(self, number: int, frame: object) -> None:
-        self.requested = True
+        self.requested = number
         raise KeyboardInterrupt
 
-    def _unraisable(self, dropped: Any) -> None:
-        if not (self.requested and isinstance(dropped.exc_value, KeyboardInterrupt)):
-            self._hook(dropped)
+    def _signal_of(self, error: object) -> int | None:
+        return self.requested if isinstance(error, KeyboardInterrupt) else None
 
     def __enter__(self) -> Stop:
-        self._hook, sys.unraisablehook = sys.unraisablehook, self._unraisable
-        for number in _SIGNALS:
-            if signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler):
-                self._before[number] = signal.signal(number, self._interrupt)
+        with ExitStack() as stack:
+            stack.enter_context(_sent_again(self._signal_of))
+            for number in _SIGNALS:
+                if (before := signal.getsignal(number)) in (signal.SIG_DFL, signal.default_int_handler):
+                    stack.callback(signal.signal, number, before)
+                    signal.signal(number, self._interrupt)
+            self._restore = stack.pop_all()
         return self
 
     def __exit__(self, *exc: object) -> None:
-        sys.unraisablehook = self._hook
-        for number, handler in self._before.items():
-            signal.signal(number, handler)
+        self._restore.close()
