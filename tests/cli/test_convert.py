@@ -46,6 +46,15 @@ def test_a_directory_with_files_is_status_2_and_stays_as_it_is(tmp_path: Path, c
     assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("mine", "x")]
 
 
+def test_a_damaged_tokenizer_is_named_and_nothing_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    model, out = tmp_path / "model", tmp_path / "out"
+    shutil.copytree(FIXTURES / "llama3", model)
+    (model / "tokenizer.json").write_text("{}")
+    assert status("convert", str(model), str(out)) == 2
+    assert capsys.readouterr().err.startswith(f"error: {model}/tokenizer.json lacks model, the tokenizer's vocabulary")
+    assert not out.exists()
+
+
 def test_a_model_without_tokenizer_is_written_without_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     model, out = tmp_path / "model", tmp_path / "out"
     shutil.copytree(FIXTURES / "llama3", model, ignore=shutil.ignore_patterns("tokenizer*"))

@@ -66,6 +66,13 @@ def test_a_file_of_the_model_that_may_never_end_is_refused(tmp_path, name, what)
         resolve(str(folder))
 
 
+def test_a_clone_without_git_lfs_is_told_what_to_run(tmp_path):
+    shutil.copytree(FIXTURE, folder := tmp_path / "model")
+    (folder / "model.safetensors").write_text(f"version https://git-lfs.github.com/spec/v1\noid sha256:{'5c' * 32}\nsize 269060552\n")
+    with pytest.raises(SourceError, match=rf"model\.safetensors is a pointer of Git LFS, .*: run `git lfs pull` in {folder}$"):
+        resolve(str(folder))
+
+
 def test_a_pipe_in_a_converted_checkpoint_is_refused(tmp_path):
     (tmp_path / "weights").mkdir()
     (tmp_path / "xlaengine.json").write_text("{}")

@@ -13,7 +13,7 @@ import typer
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.refusals import require_writable_directory
-from xlaengine.cli.common import say_error
+from xlaengine.cli.common import say_error, settings_as_usage
 from xlaengine.cli.importing import importing_jax
 from xlaengine.cli.options import NoProgress
 from xlaengine.cli.progress import make_display
@@ -42,7 +42,8 @@ def command(
             source = resolve(model, progress=display.phase)
             if directory.resolve().is_relative_to(source.path.resolve()):
                 raise UsageError(f"{directory} is inside the model {source.path}, whose files it would change; name a directory outside it")
-            tokenizer = load_tokenizer(source) if has_tokenizer(source) else None
+            with settings_as_usage():
+                tokenizer = load_tokenizer(source) if has_tokenizer(source) else None
             write_tokenizer = None if tokenizer is None else partial(save_tokenizer, tokenizer)
             wanted = None if dtype == "auto" else dtype
             with ends_at_once(partial(_clean, display.console.is_terminal, partial(remove_scratch, directory))):

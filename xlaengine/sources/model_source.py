@@ -24,6 +24,9 @@ INDEX = "model.safetensors.index.json"
 DRAFTER_FILES = ("medusa_lm_head.safetensors", "medusa_lm_head.pt", "nextn_layer_parameters.safetensors", "pytorch_model.bin")
 """The files that may be read for a drafter, besides `MODEL_FILES`."""
 
+_LFS_POINTER = b"version https://git-lfs.github.com/"
+"""The first bytes of what a clone without Git LFS has in place of a large file."""
+
 _BLOCK = 1 << 20
 _SAMPLES = 8
 
@@ -77,7 +80,8 @@ def fingerprint(root: Path, files: Iterable[Path]) -> str:
     A file of up to 8 MiB is read as a whole. In larger files, two trainings or quantizations of a model differ in their samples.
 
     Raises:
-        SourceError: a file cannot be read (such as a broken link), or is a pipe or a device, which a read may never finish.
+        SourceError: a file cannot be read (such as a broken link), is a pointer of Git LFS, or is a pipe or a device, which a read may
+            never finish.
     """
     digest = hashlib.sha256()
     for file in sorted(files):
@@ -105,7 +109,10 @@ def _add(digest: hashlib._Hash, name: str, file: Path) -> None:
     digest.update(f"{name}\0{size}\0".encode(errors="surrogateescape"))
     with file.open("rb") as f:
         if size <= _SAMPLES * _BLOCK:
-            digest.update(f.read())
+            data = f.read()
+            if data.startswith(_LFS_POINTER):
+                raise SourceError(f"{file} is a pointer of Git LFS, not the file itself: run `git lfs pull` in {file.parent}")
+            digest.update(data)
             return
         for i in range(_SAMPLES):
             f.seek((size - _BLOCK) * i // (_SAMPLES - 1))
