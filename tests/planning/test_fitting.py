@@ -33,6 +33,12 @@ def test_the_largest_sizes_fit_and_one_more_does_not(mib: int) -> None:
         assert with_size(shapes, max_model_len=plan.longest + 1) > memory.size
 
 
+def test_the_largest_number_of_slots_is_not_below_a_number_that_fits() -> None:
+    plan = make_memory_plan(shapes_of("tiny", max_num_seqs=70_000, max_model_len=64), Memory(1 << 40, "there"))
+    assert plan.fits
+    assert plan.most_seqs == 70_000
+
+
 def test_the_largest_sizes_have_the_short_slots_too() -> None:
     shapes, memory = shapes_of("tiny", max_num_seqs=6, max_model_len=512, short_slots=((3, 256), (2, 128))), Memory(400 * MIB, "there")
     plan = make_memory_plan(shapes, memory)

@@ -9,7 +9,7 @@ from xlaengine.planning.capacity import Memory, available
 from xlaengine.planning.footprint import Footprint, Shapes, footprint
 
 MOST_SEQS = 1 << 16
-"""The upper bound of the search for the largest ``max_num_seqs``."""
+"""The upper bound of the search for the largest ``max_num_seqs``, unless the engine has more."""
 
 WAY_PAST = "; --no-memory-check, or memory_check=False, starts it anyway"
 """For what has this option."""
@@ -61,7 +61,7 @@ def make_memory_plan(shapes: Shapes, memory: Memory | None, measured: int | None
 
     block, shorter = engine.kv_block, sum(count for count, _ in engine.short_slots)
     least = engine.layout.kinds[1][1] if shorter else 0  # the longest of the short slots
-    seqs = _largest(lambda more: fits(max_num_seqs=shorter + more), MOST_SEQS)
+    seqs = _largest(lambda more: fits(max_num_seqs=shorter + more), max(MOST_SEQS, engine.max_num_seqs - shorter))
     blocks = _largest(lambda more: fits(max_model_len=least + more * block), -(-positions // block) - least // block)
     return MemoryPlan(shapes, found, memory, seqs and shorter + seqs, blocks and min(least + blocks * block, positions))
 
