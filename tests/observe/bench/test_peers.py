@@ -73,6 +73,8 @@ def test_the_workload_file_says_all_that_a_peer_must_know(tmp_path: Path) -> Non
     [
         ("import sys; sys.exit('no such wheel')", "mine.py: exit status 1; its last line: no such wheel"),
         ("print('PEER mine output_tokens=39 seconds=0.0')", "mine.py: it gave 39 tokens in 0.0 seconds"),
+        ('print(\'{"peer": "mine", "output_tokens": 39, "seconds": -2.5}\')', "mine.py: it gave 39 tokens in -2.5 seconds"),
+        ("import sys; sys.stdout.buffer.write(bytes([255]))", "mine.py: it printed no result line; its last line: \ufffd"),
         ("print('fast')", "mine.py: it printed no result line; its last line: fast"),
         ("print('{\"peer\": 3}')", "it printed no result line"),
     ],

@@ -83,7 +83,8 @@ class Peer:
         """
         filled = [each.format(workload=workload, B=B, model=model, dtype=dtype) for each in self.arguments]
         try:
-            done = subprocess.run([*self._command(), *filled], cwd=self.script.parent, capture_output=True, text=True, check=False)
+            command = [*self._command(), *filled]
+            done = subprocess.run(command, cwd=self.script.parent, capture_output=True, encoding="utf-8", errors="replace", check=False)
         except OSError as error:
             raise PeerFailed(f"{self.script.name}: {error.strerror}") from None
         lines = list(_lines(done.stdout))
@@ -93,7 +94,7 @@ class Peer:
             raise PeerFailed(f"{self.script.name}: {why}" + (f"; its last line: {output[-1]}" if output else ""))
         if wrong := [line.output_tokens for line in lines if line.output_tokens != tokens]:
             raise PeerFailed(f"{self.script.name}: it gave {wrong[0]} tokens, and the workload asks for {tokens}")
-        if wrong := [line.seconds for line in lines if line.seconds == 0]:
+        if wrong := [line.seconds for line in lines if line.seconds <= 0]:
             raise PeerFailed(f"{self.script.name}: it gave {tokens} tokens in {wrong[0]} seconds")
         return lines
 
