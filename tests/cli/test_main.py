@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -173,3 +174,18 @@ def test_a_standard_output_on_a_full_disk_is_one_line(command: tuple[str, ...]) 
     assert done.returncode == 1
     assert done.stderr.splitlines()[-1] == "error: standard output: No space left on device"
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "command", [("merge", "part.jsonl", "-o", "all.jsonl"), ("graphs", "--write", "there")], ids=lambda command: command[0]
+)
+def test_a_working_directory_that_is_gone_is_told(command: tuple[str, ...], tmp_path: Path) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    shell = 'cd "$1" && rmdir "$1" && shift && exec "$@"'
+    path = os.pathsep.join(filter(None, (str(Path.cwd()), os.environ.get("PYTHONPATH"))))
+    ours = [sys.executable, "-m", "xlaengine", *command]
+    done = subprocess.run(
+        ["sh", "-c", shell, "sh", str(gone), *ours], capture_output=True, text=True, timeout=60, env={**os.environ, "PYTHONPATH": path}
+    )
+    assert (done.returncode, done.stderr) == (1, "error: the working directory no longer exists: change to another one\n")

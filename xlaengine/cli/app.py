@@ -71,8 +71,10 @@ def run(app: typer.Typer, args: Sequence[str], program: str) -> None:
         except UsageError as error:  # JAX does not take an environment variable
             sys.exit(_said(error))
         except OSError as error:
-            # Commands report their own errors. Another error without a file's name comes from standard output, such as a full disk.
-            sys.exit(_said(error if error.filename is not None else RunError(f"standard output: {error.strerror or error}")))
+            # Commands report their own errors. Another error without a file's name comes from standard output, such as a full disk, or from
+            # a working directory that is gone.
+            is_named = error.filename is not None or isinstance(error, FileNotFoundError)
+            sys.exit(_said(error if is_named else RunError(f"standard output: {error.strerror or error}")))
 
 
 def _said(error: Exception) -> int:

@@ -12,7 +12,7 @@ from typing import TypeVar
 import msgspec
 from rich.console import Console
 
-from xlaengine.batch.errors import UsageError
+from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.sources import UnknownModel
 
 EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, EXIT_FAILED_LINES = 0, 1, 2, 3
@@ -79,6 +79,8 @@ def say_error(console: Console, error: Exception) -> int:
     """
     if wants_tracebacks():
         traceback.print_exception(error)
+    if isinstance(error, FileNotFoundError) and error.filename is None:
+        error = RunError("the working directory no longer exists: change to another one")
     first = (str(error).strip().splitlines() or [""])[0]
     own = type(error).__module__.startswith("xlaengine.")
     say(console, f"error: {first}" if own else f"error: {type(error).__name__}: {first} (XLAENGINE_DEBUG=1 shows where)")
