@@ -72,7 +72,7 @@ def test_a_command_without_short_slots_says_why(command: str, why: str, capsys: 
 
 @pytest.mark.parametrize("command", ["run-batch -i in -o out", "verify", "plan"])
 @pytest.mark.parametrize(
-    ("text", "why"), [("2:64", "must be numbers of slots"), ("", "must be numbers of slots"), ("1x64,2x64", "a length twice")]
+    ("text", "why"), [("2:64", "must be numbers of slots"), ("x", "must be numbers of slots"), ("1x64,2x64", "a length twice")]
 )
 def test_short_slots_that_cannot_be_read_are_refused_on_the_command_line(
     command: str, text: str, why: str, capsys: pytest.CaptureFixture[str]

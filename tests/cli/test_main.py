@@ -189,3 +189,20 @@ def test_a_working_directory_that_is_gone_is_told(command: tuple[str, ...], tmp_
         ["sh", "-c", shell, "sh", str(gone), *ours], capture_output=True, text=True, timeout=60, env={**os.environ, "PYTHONPATH": path}
     )
     assert (done.returncode, done.stderr) == (1, "error: the working directory no longer exists: change to another one\n")
+
+
+@pytest.mark.parametrize(
+    ("argv", "which"),
+    [
+        (["verify", "--report", ""], "after --report"),
+        (["run-batch", "--input-file=", "-o", "out.jsonl"], "--input-file="),
+        (["graphs", "", "--check"], "after graphs"),
+    ],
+)
+def test_an_empty_argument_is_refused_for_it_would_be_the_working_directory(
+    argv: list[str], which: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(argv)
+    assert ended.value.code == 2
+    assert f"the argument {which} is empty: is a variable of the shell not set?" in capsys.readouterr().err

@@ -6,6 +6,7 @@ import inspect
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, Field, fields, is_dataclass
+from itertools import pairwise
 from typing import Annotated, Any
 
 import typer
@@ -17,9 +18,13 @@ NoProgress = Annotated[bool, typer.Option("--no-progress", help="No bars and no 
 
 
 class OptionsCommand(TyperCommand):
-    """A command whose refusals of values begin with what is wrong: typer's begin with the words of pydantic, with which it reads values."""
+    """A command that refuses empty arguments, and whose refusals of values begin with what is wrong: typer's begin with the words of
+    pydantic, with which it reads values."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        for before, argument in pairwise((ctx.info_name, *args)):
+            if not argument or (argument.startswith("--") and argument.endswith("=")):
+                ctx.fail(f"the argument {argument or f'after {before}'} is empty: is a variable of the shell not set?")
         try:
             return super().parse_args(ctx, args)
         except typer.BadParameter as error:
