@@ -9,6 +9,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Collection
 from functools import partial
@@ -32,6 +33,19 @@ def test_dashes_are_standard_input_and_output(
     assert status("run-batch", "-i", "-", "-o", "-") == 0
     lines = [json.loads(line) for line in capsysbinary.readouterr().out.splitlines()]
     assert {line["custom_id"] for line in lines} == {"line-1", "b"}
+
+
+def test_one_control_d_ends_lines_that_are_typed(files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal, ours = os.openpty()
+    os.write(terminal, GOOD + b"\x04")
+    hang_up = threading.Timer(5, os.close, (terminal,))  # ends a wait for a second one, with an error
+    hang_up.start()
+    with open(ours, "rb") as typed:
+        monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=typed))
+        assert status("run-batch", "-i", "-", "-o", str(files.output)) == 0
+    hang_up.cancel()
+    os.close(terminal)
+    assert len(contents(files.output)) == 2
 
 
 def test_the_same_standard_input_can_be_resumed(

@@ -10,8 +10,9 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from io import BufferedReader
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, cast
 
 from xlaengine.batch.errors import RunError, UsageError
 
@@ -91,7 +92,7 @@ def open_input(name: str) -> Iterator[BinaryIO]:
         if name == "-":
             if sys.stdin is None:
                 raise UsageError("cannot read standard input: it is closed")
-            yield stack.enter_context(_copied(sys.stdin.buffer, "standard input"))
+            yield stack.enter_context(_copied(cast(BufferedReader, sys.stdin.buffer), "standard input"))
             return
         if not name:
             raise UsageError("the name of the input file is empty: name a file, or - for standard input")
@@ -104,7 +105,7 @@ def open_input(name: str) -> Iterator[BinaryIO]:
 
 
 @contextmanager
-def _copied(stream: BinaryIO, name: str) -> Iterator[BinaryIO]:
+def _copied(stream: BufferedReader, name: str) -> Iterator[BinaryIO]:
     with ExitStack() as stack:
         with _naming_copy(name):
             file = stack.enter_context(tempfile.TemporaryFile())
@@ -116,9 +117,9 @@ def _copied(stream: BinaryIO, name: str) -> Iterator[BinaryIO]:
         yield file
 
 
-def _read(stream: BinaryIO, name: str) -> bytes:
+def _read(stream: BufferedReader, name: str) -> bytes:
     try:
-        return stream.read(1 << 20)
+        return stream.read1(1 << 20)  # `read` would need a second Ctrl-D of a terminal
     except OSError as error:
         raise UsageError(f"cannot read {name}: {error.strerror}") from None
 
