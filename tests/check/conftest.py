@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from tests.conftest import FIXTURES
 from tests.streams import ids_by_completion, request, run
 from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.streams import Oracle
+from xlaengine.config import SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.engine.outputs import OutputBook
 from xlaengine.text import Tokenizer
@@ -24,6 +27,11 @@ PROMPT = tuple(range(10, 31))
 def oracle() -> Callable[[str], Oracle]:
     """Called as ``oracle("llama3")``."""
     return cache(lambda family: Oracle(open_checkpoint(FIXTURES / family)))
+
+
+@pytest.fixture
+def llama(oracle: Callable[[str], Oracle]) -> Oracle:
+    return oracle("llama3")
 
 
 CHANGES: dict[str, Any] = {
@@ -43,6 +51,7 @@ REQUESTS = (
     request("penalised", PROMPT, max_tokens=40, repetition_penalty=1.3, frequency_penalty=0.25, logprobs=2),
     request("changed", PROMPT[:3], max_tokens=40, temperature=0.9, top_k=30, top_p=0.95, seed=4, **CHANGES),
 )
+BY_ID = {each.request_id: each for each in REQUESTS}
 
 
 @pytest.fixture
@@ -61,3 +70,18 @@ def as_output(each: Request, events: list[Event], tokenizer: Tokenizer | None = 
     book = OutputBook(tokenizer)
     book.open(each, ids_by_completion(events, each.params.n))
     return [book.apply(event) for event in events][-1]
+
+
+def changed(completion: CompletionOutput, position: int, token: int) -> CompletionOutput:
+    tokens = completion.token_ids
+    return replace(completion, token_ids=(*tokens[:position], token, *tokens[position + 1 :]))
+
+
+def facts(speculative: SpeculativeConfig | None = None) -> Any:
+    """The attributes of an `LLM` that `check_requests` reads."""
+    source = SimpleNamespace(path=FIXTURES / "llama3")
+    return SimpleNamespace(
+        config=SimpleNamespace(dtype="float32", speculative=speculative, kv_dtype="float32", quantization=None),
+        tokenizer=None,
+        source=source,
+    )

@@ -10,31 +10,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.check.conftest import CHANGES, PROMPT, REQUESTS, as_completion, as_output
-from tests.conftest import FIXTURES
+from tests.check.conftest import BY_ID, CHANGES, PROMPT, as_completion, as_output, changed, facts
 from tests.streams import request, run
 from xlaengine.check import judge
-from xlaengine.check.judge import KV_TOLERANCES, TOLERANCES, Row, check_request, check_requests, check_stream, keeps_stream, tolerance_of
+from xlaengine.check.judge import KV_TOLERANCES, TOLERANCES, Row, check_request, check_requests, check_stream, tolerance_of
 from xlaengine.check.oracle.sampling import log_softmax
 from xlaengine.check.oracle.streams import Oracle, single
-from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.config import EngineConfig
 from xlaengine.engine import Engine
 from xlaengine.runner import runner
 from xlaengine.text import Tokenizer
 from xlaengine.types import CompletionOutput, Logprob, Request, RequestOutput
 
 STRICT = TOLERANCES["float32"]
-BY_ID = {each.request_id: each for each in REQUESTS}
-
-
-@pytest.fixture
-def llama(oracle: Callable[[str], Oracle]) -> Oracle:
-    return oracle("llama3")
-
-
-def changed(completion: CompletionOutput, position: int, token: int) -> CompletionOutput:
-    tokens = completion.token_ids
-    return replace(completion, token_ids=(*tokens[:position], token, *tokens[position + 1 :]))
 
 
 def test_engines_streams_are_exact(llama: Oracle, completions: dict[str, CompletionOutput]) -> None:
@@ -314,50 +302,6 @@ def test_right_prompt_logprobs_pass(llama: Oracle, scored: RequestOutput) -> Non
 def test_wrong_prompt_logprobs_are_a_mismatch(llama: Oracle, scored: RequestOutput, spoil: Callable[[Any], Any], position: int) -> None:
     (row,) = check_request(llama, PROMPT_ONLY, replace(scored, prompt_logprobs=spoil(scored.prompt_logprobs)), STRICT)
     assert (row.verdict, row.what, row.position, row.tokens) == ("mismatch", "prompt logprob", position, 4)
-
-
-def facts(speculative: SpeculativeConfig | None = None) -> Any:
-    """The attributes of an `LLM` that `check_requests` reads."""
-    source = SimpleNamespace(path=FIXTURES / "llama3")
-    return SimpleNamespace(
-        config=SimpleNamespace(dtype="float32", speculative=speculative, kv_dtype="float32", quantization=None),
-        tokenizer=None,
-        source=source,
-    )
-
-
-@pytest.mark.parametrize(
-    ("method", "acceptance", "params", "kept"),
-    [
-        ("draft", "rejection", {"temperature": 0}, True),
-        ("draft", "rejection", {"temperature": 1}, False),
-        ("eagle", "rejection", {"temperature": 1}, False),
-        ("draft", "coupled", {"temperature": 1}, True),
-        ("medusa", "rejection", {"temperature": 1}, True),
-        ("ngram", "rejection", {"temperature": 1}, True),
-    ],
-)
-def test_which_streams_speculation_may_change(method: Any, acceptance: Any, params: dict[str, Any], kept: bool) -> None:
-    speculative = SpeculativeConfig(method=method, model=None if method == "ngram" else "ours", acceptance=acceptance)
-    asked = request("r", [5], **params)
-    assert keeps_stream(speculative, asked) == kept
-    assert keeps_stream(None, asked)
-    if method == "draft":
-        assert keeps_stream(replace(speculative, num_speculative_tokens=1, tree=((0,), (1,))), asked)
-
-
-@pytest.mark.parametrize(
-    ("method", "acceptance", "skipped"),
-    [("draft", "rejection", 4), ("eagle", "rejection", 4), ("draft", "coupled", 0), ("medusa", "rejection", 0)],
-)
-def test_requests_sampled_by_rejection_are_skipped_and_counted(
-    llama: Oracle, completions: dict[str, CompletionOutput], method: Any, acceptance: Any, skipped: int
-) -> None:
-    wrong = {name: changed(c, 2, 7) if BY_ID[name].params.temperature else c for name, c in completions.items()}
-    pairs = [(BY_ID[name], RequestOutput(name, None, BY_ID[name].prompt_token_ids, (c,), True)) for name, c in wrong.items()]
-    report = check_requests(facts(SpeculativeConfig(method=method, model="ours", acceptance=acceptance)), pairs)
-    assert (report.skipped, report.mismatches, len(report.rows)) == (skipped, 4 - skipped, 6 - skipped)
-    assert report.as_dict()["skipped"] == skipped
 
 
 def test_report_counts_streams_and_lists_differences(llama: Oracle, completions: dict[str, CompletionOutput]) -> None:
