@@ -45,6 +45,9 @@ def test_existing_output_is_refused_without_resume(mixed: Bench) -> None:
     mixed.output.write_bytes(b"")
     with pytest.raises(UsageError, match="exists: give --resume"):
         mixed.run(never)
+    mixed.output.write_bytes(b"another program's\n")
+    with pytest.raises(UsageError, match=r"exists: it has no manifest of a run: give another name$"):
+        mixed.run(never)
 
 
 @pytest.mark.parametrize(
@@ -121,6 +124,40 @@ def test_where_verifying_has_other_bits_any_speculation_must_stay_as_it_was(benc
         with pytest.raises(UsageError, match="speculative was"):
             bench.run(resume=True, speculative_config=changed)
     assert bench.run(resume=True, speculative_config=ngram).completed == 12
+
+
+def test_the_first_sampled_lines_that_are_appended_may_be_of_any_speculation(bench: Bench) -> None:
+    greedy = [{"prompt": f"prompt {i}", "temperature": 0, "max_tokens": 3} for i in range(4)]
+    sampled = [{"prompt": f"prompt {i}", "max_tokens": 3} for i in range(4, 8)]
+    bench.write(*greedy)
+    bench.run(speculative_config=replace(DRAFT, adaptive=False))
+    bench.write(*greedy, *sampled)
+    assert bench.run(extend=True, speculative_config=DRAFT).completed == 8
+    bench.write(*greedy, *sampled, *sampled)
+    with pytest.raises(UsageError, match=r"speculative was {.*} and is now None"):
+        bench.run(extend=True)
+    with pytest.raises(UsageError, match=r"speculative was {.*'adaptive': True.* and is now {.*'adaptive': False"):
+        bench.run(never, extend=True, speculative_config=replace(DRAFT, adaptive=False))
+    assert bench.run(extend=True, speculative_config=DRAFT).completed == 12
+
+
+def test_appended_lines_need_the_speculation_of_earlier_sampled_ones_and_of_an_engine_that_is_not_exact(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    greedy, sampled = ({"prompt": "x", "temperature": temperature, "max_tokens": 3} for temperature in (0, 0.7))
+    for first, appended in ((sampled, greedy), (sampled, sampled)):
+        bench.write(first)
+        bench.run()
+        bench.write(first, appended)
+        with pytest.raises(UsageError, match=r"speculative was None and is now {"):
+            bench.run(never, extend=True, speculative_config=DRAFT)
+        bench.output.unlink()
+    bench.write(greedy)
+    bench.run()
+    bench.write(greedy, sampled)
+    monkeypatch.setenv("FAKE_VERIFY_DIFFERS", "1")
+    with pytest.raises(UsageError, match=r"speculative was {.*'exact': True} and is now {.*'exact': False}"):
+        bench.run(extend=True, speculative_config=DRAFT)
 
 
 def test_changed_input_is_refused(mixed: Bench) -> None:

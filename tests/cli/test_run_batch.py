@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shlex
 import subprocess
@@ -117,6 +118,15 @@ def test_broken_run_is_status_1_one_line_and_the_way_on(
     monkeypatch.delenv("FAKE_FAIL_AFTER")
     assert status(*shlex.split(command)[1:]) == 0
     assert len(contents(files.output)) == 2
+
+
+def test_the_way_on_says_that_a_stream_is_needed_again(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FAKE_FAIL_AFTER", "1")
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(GOOD)))
+    assert status("run-batch", "-i", "-", "-o", str(files.output), "--no-progress") == 1
+    assert "To go on, with the same lines as input again: xlaengine run-batch -i - " in capsys.readouterr().err
 
 
 def test_wrong_model_or_setting_is_status_2_and_a_model_that_cannot_be_had_is_status_1(

@@ -95,10 +95,21 @@ def agreed(manifest: Manifest, other: Manifest) -> Manifest:
     return msgspec.structs.replace(manifest, fixed=shown | manifest.fixed)
 
 
+def of_longer_input(manifest: Manifest, overview: Overview, speculative: SpeculativeConfig | None) -> Manifest:
+    """Returns ``manifest`` for its own input with appended lines. If its own lines are all greedy, they do not depend on how proposals are
+    drawn, and appended lines may. Then ``speculative``, the settings of this run, take the place of the earlier run's."""
+    fixed, own = {**manifest.fixed, "input_sha256": overview.sha256}, manifest.input_requests
+    if fixed.get("speculative") is None and own is not None and (overview.first_sampled is None or overview.first_sampled > own):
+        fixed |= _proposing(speculative, overview, exact=True)
+    return msgspec.structs.replace(manifest, fixed=fixed, **counts(overview))
+
+
 def alike(key: str, one: Any, other: Any) -> bool:
     """Returns whether two values of ``key`` in `Manifest.fixed` mean the same. Versions may spell one value differently."""
-    if key == "speculative" and one and other and {one["method"], other["method"]} == _RENAMED:
-        return dict(one) | {"method": other["method"]} == other
+    if key == "speculative" and one and other:
+        if {one["method"], other["method"]} == _RENAMED:
+            one = {**one, "method": other["method"]}
+        one, other = {"exact": other.get("exact"), **one}, {"exact": one.get("exact"), **other}  # earlier versions did not write it
     return one == other
 
 
@@ -118,7 +129,6 @@ def known_before_loading(job: Job, overview: Overview) -> dict[str, Any]:
 
 def make_manifest(job: Job, overview: Overview, facts: Facts) -> Manifest:
     """Makes the manifest of a run. ``facts``: those of its loaded engine."""
-    drafting = _shaping(job.settings.speculative, overview, exact=facts.speculation_is_exact)
     fixed = {
         "input_sha256": overview.sha256,
         "model_fingerprint": facts.model_fingerprint,
@@ -126,8 +136,7 @@ def make_manifest(job: Job, overview: Overview, facts: Facts) -> Manifest:
         "shard": _shard(job),
         "tokenizer": facts.tokenizer,
         **facts.shaping,
-        "speculative": drafting and _without_path(drafting),
-        "drafter_fingerprint": drafting and drafting.model and fingerprint_at_hand(drafting.model, drafter=drafting.method != "draft"),
+        **_proposing(job.settings.speculative, overview, exact=facts.speculation_is_exact),
     }
     if overview.chats and facts.shows_date:
         fixed["chat_date"] = job.settings.chat_date
@@ -160,9 +169,17 @@ def _shaping(speculative: SpeculativeConfig | None, overview: Overview, *, exact
 
     Tokens depend on them if lines are sampled and proposals are drawn, or if verification is not ``exact``.
     """
-    if speculative is None or (exact and not (speculative.draws and overview.samples)):
+    if speculative is None or (exact and not (speculative.draws and overview.first_sampled)):
         return None
     return speculative
+
+
+def _proposing(speculative: SpeculativeConfig | None, overview: Overview, *, exact: bool) -> dict[str, Any]:
+    """Returns the entries of `Manifest.fixed` that say how tokens are proposed. ``exact``: as for `_shaping`."""
+    if (drafting := _shaping(speculative, overview, exact=exact)) is None:
+        return {"speculative": None, "drafter_fingerprint": None}
+    found = drafting.model and fingerprint_at_hand(drafting.model, drafter=drafting.method != "draft")
+    return {"speculative": {**_without_path(drafting), "exact": exact}, "drafter_fingerprint": found}
 
 
 def _without_path(speculative: SpeculativeConfig) -> dict[str, Any]:

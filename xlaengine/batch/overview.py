@@ -23,7 +23,7 @@ class Overview:
         own: the number of those lines that are in the shard. All other attributes are of the whole input, so that all shards of an input
             have the same graphs.
         valid: the number of lines that `parse` accepts. The engine may refuse some of them later.
-        samples: whether a valid line is not greedy.
+        first_sampled: which of the lines that are not blank, counted from 1, is the first valid one that is not greedy; None if all are.
         max_logprobs: the most alternatives that a valid line asks for; None if no line asks for log-probabilities.
         prompt_logprobs: whether a valid line asks for log-probabilities of its prompt.
         models: the number of valid lines that ask for a model, by its name.
@@ -37,7 +37,7 @@ class Overview:
     requests: int = 0
     own: int = 0
     valid: int = 0
-    samples: bool = False
+    first_sampled: int | None = None
     max_logprobs: int | None = None
     prompt_logprobs: bool = False
     models: Counter[str] = field(default_factory=Counter)
@@ -47,7 +47,8 @@ class Overview:
     def count(self, line: BatchRequest) -> None:
         """Adds a valid line."""
         self.valid += 1
-        self.samples |= not line.params.greedy
+        if self.first_sampled is None and not line.params.greedy:
+            self.first_sampled = self.requests
         counts = (self.max_logprobs, line.params.logprobs, line.params.prompt_logprobs)
         self.max_logprobs = max((count for count in counts if count is not None), default=None)
         self.prompt_logprobs |= line.params.prompt_logprobs is not None

@@ -15,12 +15,12 @@ from xlaengine.batch.interface import Job
 from xlaengine.batch.manifest import (
     Manifest,
     agreed,
-    counts,
     differences,
     digest_of,
     joined,
     known_before_loading,
     manifest_path,
+    of_longer_input,
     read_manifest,
     refuse_changes,
     refuse_foreign,
@@ -68,7 +68,9 @@ def find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> Ea
         refuse_foreign(path)
         return None
     if not job.resumes:
-        raise UsageError(f"the output file {path} exists: give --resume to go on with it, or another name")
+        can_resume = manifest_path(path).exists() or path.stat().st_size == 0
+        way_on = "give --resume to go on with it, or another name" if can_resume else "it has no manifest of a run: give another name"
+        raise UsageError(f"the output file {path} exists: {way_on}")
     if path.stat().st_size == 0:
         refuse_foreign(path)
         if manifest_path(path).exists() and not job.extend:
@@ -83,8 +85,7 @@ def find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> Ea
             raise UsageError(
                 f"cannot resume {path}: {plural(more, 'byte was', 'bytes were')} appended to the input file: give --extend to do them too"
             )
-        fixed, extended = {**manifest.fixed, "input_sha256": overview.sha256}, True
-        manifest = msgspec.structs.replace(manifest, fixed=fixed, **counts(overview))
+        manifest, extended = of_longer_input(manifest, overview, job.settings.speculative), True
     refuse_changes(path, manifest, known_before_loading(job, overview), job.settings.model_name)
     finished = read_finished(path, overview.lines)
     unsealed = msgspec.structs.replace(manifest, output_sha256=None)

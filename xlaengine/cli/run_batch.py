@@ -7,6 +7,7 @@ import shlex
 import string
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -134,7 +135,9 @@ def _way_on(job: Job, display: Notes, argv: Sequence[str]) -> str:
     """Returns what a user can do after a run that has ended early."""
     if job.verify_reference != 0 and 0 < display.finished == display.total:
         return f"{job.output_file} has every line; only a run into another output compares its lines with the reference"
-    return f"{job.output_file} keeps what is finished. To go on: {resume_command(argv, began=bool(display.total))}"
+    is_file = job.input_file != "-" and Path(job.input_file).is_file()
+    how = "To go on" if is_file else "To go on, with the same lines as input again"
+    return f"{job.output_file} keeps what is finished. {how}: {resume_command(argv, began=bool(display.total))}"
 
 
 def resume_command(argv: Sequence[str], *, began: bool) -> str:
