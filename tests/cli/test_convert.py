@@ -66,7 +66,7 @@ def test_a_model_without_tokenizer_is_written_without_one(tmp_path: Path, capsys
 
 
 WRITES_ON = """
-import sys, threading, time
+import errno, sys, threading, time
 from contextlib import suppress
 
 from xlaengine.cli.main import main
@@ -75,13 +75,17 @@ from xlaengine.models.checkpoint import orbax_store
 
 def save(directory, tree):
     def write():
-        while True:
+        while time.monotonic() < until:
             with suppress(OSError):
                 directory.mkdir(exist_ok=True)
                 (directory / "part").write_bytes(b"x")
 
+    fails = sys.argv[2] == "fails"
+    until = time.monotonic() + (0.5 if fails else 60)
     threading.Thread(target=write, daemon=True).start()
     print("writing", flush=True)
+    if fails:
+        raise OSError(errno.ENOSPC, "No space left on device")
     time.sleep(60)
 
 
@@ -93,7 +97,7 @@ main(["convert", "tiny", sys.argv[1], "--no-progress"])
 @pytest.mark.parametrize("number", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.slow)])
 def test_a_signal_leaves_nothing_while_threads_write_on(number: signal.Signals, tmp_path: Path) -> None:
     with inherited_signals():
-        command = [sys.executable, "-c", WRITES_ON, str(tmp_path / "out")]
+        command = [sys.executable, "-c", WRITES_ON, str(tmp_path / "out"), "waits"]
         running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     with running:
         assert running.stdout is not None
@@ -101,6 +105,13 @@ def test_a_signal_leaves_nothing_while_threads_write_on(number: signal.Signals, 
         running.send_signal(number)
         _, err = running.communicate(timeout=30)
     assert (running.returncode, err, list(tmp_path.iterdir())) == (128 + number, "", [])
+
+
+def test_a_disk_that_fills_up_leaves_nothing_while_threads_write_on(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    done = subprocess.run([sys.executable, "-c", WRITES_ON, str(out), "fails"], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (1, f"error: {out} cannot be written: No space left on device\n")
+    assert list(tmp_path.iterdir()) == []
 
 
 STOPS = """

@@ -75,6 +75,11 @@ def test_a_replay_is_run_from_anywhere_and_on_another_model_if_given(
     assert status(*again) == 1
     assert status(*again, "--model", str(FIXTURES / "qwen3")) == 1
     assert [case.model for case in cases[1:]] == [str(here / "models" / "tiny"), str(FIXTURES / "qwen3")]
+    monkeypatch.setattr("xlaengine.ops.native.missing", lambda: "there is no compiler")
+    on_native = cases[0].config.kernels == "native"
+    assert status(*again) == (2 if on_native else 1)
+    refusal = "schedule-4.json is a case of native kernels, which cannot be used here: there is no compiler"
+    assert (refusal in capsys.readouterr().err) == on_native
 
 
 @pytest.mark.parametrize(

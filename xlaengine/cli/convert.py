@@ -51,7 +51,9 @@ def command(
     except DirectoryExists as error:
         raise typer.Exit(say_error(display.console, UsageError(str(error)))) from None
     except Exception as error:
-        raise typer.Exit(say_error(display.console, error)) from None
+        status = say_error(display.console, error)
+        remove_scratch(directory)  # threads may have written on after the error
+        raise typer.Exit(status) from None
     without = ", without a tokenizer: the model has none" if tokenizer is None else ""
     display.note(f"{model} -> {directory}{without}")
 

@@ -162,7 +162,7 @@ def _read(name: str) -> list[BatchRequest]:
                 raise UsageError(f"{name}, line {line.line}: custom_id {line.custom_id!r} stands on line {earlier} too")
             lines.append(line)
     if not lines:
-        raise UsageError(f"{name} has 0 requests: there is nothing to verify")
+        raise UsageError(f"{'standard input' if name == '-' else name} has 0 requests: there is nothing to verify")
     return lines
 
 
@@ -210,8 +210,11 @@ def _require_memory(case: Case, subject: Subject) -> None:
 def _replayed(options: Options, path: Path, progress: Progress, note: Callable[[str], object]) -> tuple[Case, Subject]:
     """The case in a file, on the model of the options if they name one."""
     from xlaengine.check.verify.case import Case, Subject
+    from xlaengine.ops import native
 
     case = read_earlier(path, Case.from_json, "replay", "replay")
+    if case.config.kernels == "native" and (reason := native.missing()) is not None:
+        raise UsageError(f"{path} is a case of native kernels, which cannot be used here: {reason}")
     if "--model" in options.given:
         case = replace(case, model=options.settings.model_name)
     chosen_devices(case.devices or (case.config.tensor_parallel_size,), bool(case.devices), note)

@@ -44,7 +44,7 @@ def _remove_unlocked(folder: Path) -> None:
 def _locked(parent: Path, prefix: str) -> tuple[tempfile.TemporaryDirectory[str], int]:
     """Returns a new folder and the descriptor that holds its lock."""
     while True:
-        folder = tempfile.TemporaryDirectory(prefix=prefix, dir=parent)
+        folder = tempfile.TemporaryDirectory(prefix=prefix, dir=parent, ignore_cleanup_errors=True)
         with suppress(FileNotFoundError):  # another process has found it before it was locked, and has removed it
             lock = os.open(folder.name, os.O_RDONLY)
             with suppress(OSError):  # the file system has no locks

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -95,6 +96,12 @@ def test_params_that_an_engine_ignores_are_named(reference: Reference, honest: O
     names = [name for name in ignored if name not in ("temperature", "seed")]
     with pytest.raises(AssertionError, match=f"likely: the engine ignores {', '.join(names)}: its streams are right for the default"):
         assert_streams_match_reference(Ignorant(), PROMPTS, replace(GREEDY, **ignored), reference=reference, same_rng=True)
+
+
+def test_an_engine_that_samples_in_place_of_a_greedy_choice_is_told_so(reference: Reference) -> None:
+    draw = random.Random(5)
+    engine = SimpleNamespace(generate=lambda prompts, params: [[draw.randrange(131) for _ in range(8)] for _ in prompts])
+    assert "likely: two runs of prompt 0 alone differ: the engine samples without a fixed seed" in failure(engine, reference)
 
 
 def test_a_failure_has_position_both_tokens_and_margin(honest: Oracular, texts: Reference, heard: list[Counts]) -> None:

@@ -41,6 +41,7 @@ def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAn
         _wrong_result(first)
         or _another_prompts(reference, first, answers)
         or _only_in_batch(inquiry, reference, first)
+        or _unlike_itself(inquiry, first)
         or _ignored_params(reference, wrong[:TRIED])
         or _wrong_end(reference, first)
         or _another_model(reference, wrong[:TRIED])
@@ -68,6 +69,16 @@ def _another_prompts(reference: Reference, answer: CheckedAnswer, answers: list[
         if fits and _matches(reference, answer.request, other.stream):
             return f"results are not in the prompts' order: the result for {other.stream.name} belongs to {answer.stream.name}"
     return None
+
+
+def _unlike_itself(inquiry: Inquiry, answer: CheckedAnswer) -> str | None:
+    try:
+        once, again = ([stream.token_ids for stream in inquiry.run([answer.prompt])[0]] for _ in range(2))
+    except Exception:  # what the engine raises here says nothing about the mismatch
+        return None
+    if once == again:
+        return None
+    return f"two runs of {answer.stream.name} alone differ: the engine samples without a fixed seed, or a kernel is nondeterministic"
 
 
 def _ignored_params(reference: Reference, wrong: list[CheckedAnswer]) -> str | None:
