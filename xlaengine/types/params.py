@@ -14,7 +14,7 @@ SEED_LIMIT = 2**64
 """Seeds are unsigned 64-bit; negative ones down to -2**63 are taken modulo 2**64."""
 
 GREEDY_BELOW = 1e-5
-"""A smaller temperature is taken as 0, as in vLLM: logits divided by it would exceed float32's range."""
+"""A smaller temperature is taken as 0: logits divided by it would exceed float32's range."""
 
 MAX_TEMPERATURE = 1e30
 """Far beyond uniform, and safely inside float32."""
