@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
@@ -106,6 +107,18 @@ def test_an_engine_that_does_not_repeat_itself_is_caught() -> None:
     moody = SimpleNamespace(generate=lambda prompts, params: [[5 if next(counter) % 7 else 6] for _ in prompts])
     with pytest.raises(AssertionError):
         assert_batch_invariant(moody, PROMPTS[:2], GREEDY)
+
+
+def test_an_engine_that_samples_without_a_seed_is_told_so() -> None:
+    draw = random.Random(5)
+    message = failure(SimpleNamespace(generate=lambda prompts, params: [[draw.randrange(131)] for _ in prompts]))
+    assert "likely: sampling without a fixed seed" in message
+
+
+def test_noise_by_row_is_told_as_that() -> None:
+    engine = SimpleNamespace(generate=lambda prompts, params: [[row] for row in range(len(prompts))])
+    with pytest.raises(AssertionError, match="likely: the noise of the draws depends on the row or on other prompts"):
+        assert_batch_invariant(engine, PROMPTS, replace(GREEDY, temperature=0.7, seed=5))
 
 
 @pytest.mark.parametrize(

@@ -98,6 +98,37 @@ def test_params_that_an_engine_ignores_are_named(reference: Reference, honest: O
         assert_streams_match_reference(Ignorant(), PROMPTS, replace(GREEDY, **ignored), reference=reference, same_rng=True)
 
 
+def test_results_of_other_prompts_that_carry_their_prompts_are_told_as_that(reference: Reference, honest: Oracular) -> None:
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        each = [SimpleNamespace(prompt_token_ids=p, outputs=[SimpleNamespace(token_ids=t)]) for p, t in zip(prompts, streams, strict=True)]
+        return each[::-1]
+
+    assert "results are not in the prompts' order: the result for prompt 0 belongs to prompt 3" in failure(
+        Spoilt(honest, results=results), reference
+    )
+
+
+@pytest.mark.parametrize(
+    ("slice_of", "words"),
+    [
+        (lambda prompt, tokens: [prompt[-1], *tokens[:-1]], "the result begins with the prompt's last token"),
+        (lambda prompt, tokens: tokens[1:], "is missing from the result"),
+    ],
+    ids=["early", "late"],
+)
+def test_a_result_that_begins_one_token_off_is_told_as_that(
+    reference: Reference, honest: Oracular, slice_of: Callable[[list[int], list[int]], list[int]], words: str
+) -> None:
+    engine = Spoilt(honest, results=lambda streams, prompts: [slice_of(p, t) for p, t in zip(prompts, streams, strict=True)])
+    assert words in failure(engine, reference)
+
+
+def test_a_greedy_engine_is_told_as_that_where_draws_are_asked_for(reference: Reference, honest: Oracular) -> None:
+    engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, replace(params, temperature=0)))
+    with pytest.raises(AssertionError, match=r"likely: the engine takes the most likely token, and temperature 1\.3 asks for a draw"):
+        assert_streams_match_reference(engine, PROMPTS, replace(GREEDY, temperature=1.3, seed=5), reference=reference, same_rng=True)
+
+
 def test_an_engine_that_samples_in_place_of_a_greedy_choice_is_told_so(reference: Reference) -> None:
     draw = random.Random(5)
     engine = SimpleNamespace(generate=lambda prompts, params: [[draw.randrange(131) for _ in range(8)] for _ in prompts])

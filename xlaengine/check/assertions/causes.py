@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from xlaengine.check.assertions.invariance import NOISE
 from xlaengine.check.assertions.reference import Reference
 from xlaengine.check.assertions.streams import Answer, Inquiry
 from xlaengine.check.judge import Row
@@ -38,10 +39,11 @@ def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAn
     wrong = [answer for answer in answers if answer.row.verdict == "mismatch"]
     first = wrong[0]
     return (
-        _wrong_result(first)
+        _wrong_result(first, answers)
         or _another_prompts(reference, first, answers)
         or _only_in_batch(inquiry, reference, first)
         or _unlike_itself(inquiry, first)
+        or _shifted(reference, first)
         or _ignored_params(reference, wrong[:TRIED])
         or _wrong_end(reference, first)
         or _another_model(reference, wrong[:TRIED])
@@ -49,11 +51,13 @@ def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAn
     )
 
 
-def _wrong_result(answer: CheckedAnswer) -> str | None:
+def _wrong_result(answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
     prompt, seen = answer.request.prompt_token_ids, answer.stream.prompt_token_ids
     if len(prompt) > 1 and answer.stream.token_ids[: len(prompt)] == prompt:
         return "the result begins with the prompt: return the new tokens only"
     if seen is not None and seen != prompt:
+        if owner := next((other.stream.name for other in answers if other.request.prompt_token_ids == seen), None):
+            return f"results are not in the prompts' order: the result for {answer.stream.name} belongs to {owner}"
         return f"the engine saw another prompt: {_head(seen)}, the reference {_head(prompt)}; BOS, template or tokenizer"
     return None
 
@@ -72,13 +76,28 @@ def _another_prompts(reference: Reference, answer: CheckedAnswer, answers: list[
 
 
 def _unlike_itself(inquiry: Inquiry, answer: CheckedAnswer) -> str | None:
-    try:
-        once, again = ([stream.token_ids for stream in inquiry.run([answer.prompt])[0]] for _ in range(2))
-    except Exception:  # what the engine raises here says nothing about the mismatch
-        return None
-    if once == again:
+    if inquiry.repeats_itself(answer.prompt):
         return None
     return f"two runs of {answer.stream.name} alone differ: the engine samples without a fixed seed, or a kernel is nondeterministic"
+
+
+def _shifted(reference: Reference, answer: CheckedAnswer) -> str | None:
+    """Tries results that begin one token too early or too late."""
+    tokens, first = answer.stream.token_ids, answer.row.expected
+    if not tokens:
+        return None
+    if tokens[:1] == answer.request.prompt_token_ids[-1:] and _has_tokens(reference, answer, tokens[1:]):
+        return "the result begins with the prompt's last token: return the new tokens only"
+    if answer.row.position == 0 and first is not None and _has_tokens(reference, answer, (first, *tokens)):
+        return f"the first new token ({first}) is missing from the result"
+    return None
+
+
+def _has_tokens(reference: Reference, answer: CheckedAnswer, tokens: tuple[int, ...]) -> bool:
+    """Returns whether the oracle's stream begins with ``tokens``."""
+    params = answer.request.params
+    shorter = replace(params, max_tokens=max(1, len(tokens), params.min_tokens))
+    return bool(tokens) and _matches(reference, replace(answer.request, params=shorter), Answer(answer.stream.name, tokens))
 
 
 def _ignored_params(reference: Reference, wrong: list[CheckedAnswer]) -> str | None:
@@ -118,7 +137,10 @@ def _only_in_batch(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer
     except Exception as error:  # the mismatch must be reported, whatever the engine raises here
         return f"unknown; the engine failed on {answer.stream.name} alone: {error!r}"
     fits = any(_matches(reference, answer.request, stream) for stream in alone if stream.name == answer.stream.name)
-    return "the stream is right alone and wrong in the batch: padding, attention mask or position ids" if fits else None
+    if not fits:
+        return None
+    noise = f"; or {NOISE}" if inquiry.samples(answer.prompt) else ""
+    return f"the stream is right alone and wrong in the batch: padding, attention mask or position ids{noise}"
 
 
 def _another_model(reference: Reference, wrong: list[CheckedAnswer]) -> str | None:
@@ -149,7 +171,11 @@ def _by_position(inquiry: Inquiry, reference: Reference, first: CheckedAnswer) -
     if first.row.what == "logprob":
         return "the tokens are right, but not their log-probabilities: raw ones are compared, at temperature 1 and before any filter"
     if not first.request.params.greedy:
-        return "another draw: the noise is jax.random.gumbel of fold_in(key(seed), index of the token), whatever the slot and the step"
+        greedy = replace(first.request, params=replace(first.request.params, temperature=0))
+        if _matches(reference, greedy, first.stream):
+            return f"the engine takes the most likely token, and temperature {first.request.params.temperature:g} asks for a draw"
+        noise = "the noise is jax.random.gumbel of fold_in(key(seed), index of the token), whatever the slot and the step"
+        return f"another temperature, or another draw: {noise}"
     ids, done = first.request.prompt_token_ids, first.stream.token_ids[: first.row.position]
     if not done:
         if _first_token_is_right(inquiry, reference, first, ids[:1]):

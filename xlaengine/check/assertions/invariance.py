@@ -16,6 +16,8 @@ from xlaengine.check.tables import Decode, are_not, side_by_side
 from xlaengine.types.errors import is_int
 from xlaengine.types.words import plural
 
+NOISE = "the noise of the draws depends on the row or on other prompts: it must depend on the seed and the token's index alone"
+
 ROUNDING = 1e-2
 """A larger difference between float32 log-probabilities cannot come from another order of a sum alone."""
 
@@ -120,15 +122,17 @@ def _message(inquiry: Inquiry, alone: list[list[Answer]], found: list[_Differenc
         lines.append(f"  log-probability of token {bits.token}: {bits.expected!r} alone, {bits.got!r} in the batch, {bits.distance} apart")
     neighbours = (f"prompt {i} ({inquiry.length(i)})" for i in first.batch if i != first.prompt)
     lines.append(f"beside {', '.join(neighbours)}" if len(first.batch) > 1 else "alone, in a second run: the engine differs from itself")
-    return "\n".join([*lines, "", f"likely: {_cause(alone, first, every)}"])
+    return "\n".join([*lines, "", f"likely: {_cause(inquiry, alone, first, every)}"])
 
 
-def _cause(alone: list[list[Answer]], first: _Difference, bits: list[Bits]) -> str:
+def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, bits: list[Bits]) -> str:
     others = [i for i in first.batch if i != first.prompt and any(s.token_ids == first.got.token_ids for s in alone[i])]
     if first.position is not None and others:
         return f"it is the stream of prompt {others[0]}: results are not in the prompts' order"
-    if len(first.batch) == 1:
+    if len(first.batch) == 1 or not inquiry.repeats_itself(first.prompt):
         return "sampling without a fixed seed, state left by earlier requests, or a nondeterministic kernel"
+    if first.position is not None and inquiry.samples(first.prompt):
+        return f"{NOISE}; or padding, attention mask or positions"
     gaps = [abs(b.expected - b.got) for b in bits if b.expected is not None and b.got is not None]
     if gaps and max(gaps) < ROUNDING:
         return "rounding: sums are taken in another order at another batch shape; near ties flip tokens"

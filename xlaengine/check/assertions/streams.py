@@ -63,8 +63,7 @@ class Inquiry:
         if isinstance(self.params, Sequence) and len(self.params) != len(prompts):
             raise ValueError(f"got {plural(len(prompts), 'prompt')} with {len(self.params)} params: one for all is needed, or one each")
         for i, params in enumerate(self.each_params):
-            sampled = (getattr(params, "temperature", None) or 0) >= GREEDY_BELOW
-            if sampled and getattr(params, "seed", 0) is None:
+            if self.samples(i) and getattr(params, "seed", 0) is None:
                 raise ValueError(f"prompt {i} is sampled (temperature {params.temperature}) without a seed: two runs may differ")
 
     @property
@@ -92,6 +91,18 @@ class Inquiry:
         for i, given in zip(which, answers, strict=True):
             _require_what_was_asked(each[i], given, f"prompt {i}")
         return answers
+
+    def samples(self, i: int) -> bool:
+        """Returns whether the params of prompt ``i`` ask for draws."""
+        return (getattr(self.each_params[i], "temperature", None) or 0) >= GREEDY_BELOW
+
+    def repeats_itself(self, i: int) -> bool:
+        """Returns whether two runs of prompt ``i`` alone give the same tokens; True if the engine fails, which says nothing about it."""
+        try:
+            once, again = ([answer.token_ids for answer in self.run([i])[0]] for _ in range(2))
+        except Exception:
+            return True
+        return once == again
 
     def length(self, i: int) -> str:
         prompt = self.prompts[i]
