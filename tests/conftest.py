@@ -15,6 +15,7 @@ from typing import Any
 import jax
 import pytest
 import tokenizers
+from hypothesis import HealthCheck, settings
 from tokenizers import decoders, models, pre_tokenizers, trainers
 
 from tests.effort import COMPILED, RUNS_SLOW, UNTIL, longest_first, no_time_left
@@ -32,6 +33,10 @@ from xlaengine.text.files import save_tokenizer
 
 ROOT = Path(__file__).parents[1]
 FIXTURES = Path(__file__).parent / "fixtures"
+
+# A busy machine is not a fault of the code.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 TinyModel = tuple[ModelConfig, Weights]
 

@@ -261,7 +261,7 @@ def run_machine(machine: type[Life], max_examples: int, stateful_step_count: int
     """So many examples where slow tests run (`tests.effort`)."""
     from hypothesis.stateful import run_state_machine_as_test
 
-    tried = settings(deadline=None, max_examples=examples(max_examples), stateful_step_count=stateful_step_count)
+    tried = settings(max_examples=examples(max_examples), stateful_step_count=stateful_step_count)
     run_state_machine_as_test(machine, settings=tried)
 
 

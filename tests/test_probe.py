@@ -189,7 +189,7 @@ verbs_drawn = st.lists(st.tuples(st.integers(1, 30), verbs, st.integers(0, 11)),
 
 
 @pytest.mark.slow
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(depth=st.integers(1, 3), drawn=requests_drawn, asked=verbs_drawn, every=st.integers(1, 4))
 def test_whatever_is_asked_of_it_an_engine_finds_every_row_as_it_is_alone(
     shared: Engine, depth: int, drawn: list[tuple[Any, ...]], asked: list[tuple[int, str, int]], every: int

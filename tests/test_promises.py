@@ -201,7 +201,7 @@ neighbours = st.lists(
 interventions = st.lists(st.tuples(st.integers(1, 30), st.sampled_from(["pause", "resume", "evict"])), max_size=6)
 
 
-@settings(max_examples=rounds(60, 20), deadline=None)
+@settings(max_examples=rounds(60, 20))
 @given(
     depth=st.integers(1, 3),
     which=st.integers(0, len(SUBJECTS) - 1),

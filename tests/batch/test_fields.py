@@ -246,7 +246,7 @@ ANY_JSON = st.recursive(
 )
 
 
-@settings(max_examples=examples(300), deadline=None)
+@settings(max_examples=examples(300))
 @given(st.dictionaries(st.sampled_from(sorted(SUPPORTED)), ANY_JSON, max_size=5))
 def test_no_value_of_a_field_can_raise(fields: dict) -> None:
     assert isinstance(line(json.dumps({"prompt": "x"} | fields)), (BadLine, BatchRequest))

@@ -132,7 +132,7 @@ def test_enormous_line_is_measured_and_skipped_not_held(size: int) -> None:
     assert ("the limit is 100" in result.message) == (size + 1 > 100)
 
 
-@settings(max_examples=examples(300), deadline=None)
+@settings(max_examples=examples(300))
 @given(st.binary(max_size=80) | st.text(max_size=80).map(lambda t: json.dumps({"prompt": t, "custom_id": t}).encode()))
 def test_no_bytes_can_raise(data: bytes) -> None:
     for raw in read_lines(io.BytesIO(data)):
@@ -180,7 +180,7 @@ JSON_VALUES = st.recursive(
 FIELDS = st.dictionaries(st.sampled_from([*sorted(SUPPORTED), "custom_id", "tools", "best_of", "x"]), JSON_VALUES, max_size=5)
 
 
-@settings(max_examples=examples(300), deadline=None)
+@settings(max_examples=examples(300))
 @given(value=JSON_VALUES | FIELDS, body=st.none() | FIELDS, url=st.sampled_from(list(Endpoint)), promptly=st.booleans())
 def test_any_json_is_a_request_or_an_error_line(value: object, body: dict | None, url: str, promptly: bool) -> None:
     if body is not None:

@@ -121,7 +121,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Bench:
     return bench
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data(), tail=st.sampled_from([b"", b"\0" * 40, b"\n", b'{"id":"batch_req_1\xff\n']), retry=st.booleans())
 def test_output_cut_anywhere_resumes_to_the_same(whole: Bench, data: st.DataObject, tail: bytes, retry: bool) -> None:
     complete = whole.output.read_bytes()

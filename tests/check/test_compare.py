@@ -166,7 +166,7 @@ def streamed(tokenizer: Tokenizer, params: SamplingParams, tokens: Sequence[int]
 
 
 @pytest.mark.parametrize("tokenizer", TOKENIZERS.values(), ids=TOKENIZERS.keys())
-@settings(max_examples=examples(300), deadline=None)
+@settings(max_examples=examples(300))
 @given(
     raw=st.lists(st.sampled_from([b"a", b"b", "é".encode(), "👍".encode(), b"\xc3", b"\x91"]), min_size=1, max_size=12),
     stop=st.lists(st.text("abé👍", min_size=1, max_size=4), max_size=3),

@@ -116,7 +116,7 @@ def test_a_snapshot_is_not_loaded_into_a_slot_that_is_too_short_for_it() -> None
 TOTALS = st.lists(st.sampled_from([10, 16, 17, 32, 33, 64]), min_size=1, max_size=12)
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(totals=TOTALS, seed=st.integers(0, 9), reuse=st.booleans())
 def test_every_stream_comes_to_its_end_in_a_slot_that_holds_it(totals: list[int], seed: int, reuse: bool) -> None:
     engine = fake(enable_prefix_caching=reuse, scheduling_policy="lof" if seed % 2 else "fcfs")

@@ -189,7 +189,7 @@ VERBS = st.lists(st.tuples(st.sampled_from(["step", "pause", "resume", "evict"])
 
 
 @given(verbs=VERBS, method=st.sampled_from(sorted(METHODS)), salt=st.integers(0, 50))
-@settings(max_examples=examples(150), deadline=None)
+@settings(max_examples=examples(150))
 def test_a_stream_speculates_the_same_through_pauses_and_evictions(verbs: list[tuple[str, int]], method: str, salt: int) -> None:
     requests = requests_of(3, max_tokens=30, ignore_eos=True)
     engine, quiet = engine_of(method, 2, some(salt)), engine_of(method, 1, some(salt))

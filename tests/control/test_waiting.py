@@ -7,7 +7,7 @@ from collections import defaultdict
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.control.fake_device import EOS, FakeRunner, tokens_of
@@ -94,7 +94,6 @@ def test_only_so_many_of_those_that_wait_are_looked_at() -> None:
 LENGTHS = st.lists(st.integers(1, 20), min_size=1, max_size=40)
 
 
-@settings(deadline=None)
 @given(lengths=LENGTHS, one=st.integers(1, 9))
 def test_first_come_first_served_is_what_it_says_and_so_is_longest_first_of_equals(lengths: list[int], one: int) -> None:
     for policy, each in (("fcfs", lengths), ("lof", [one] * len(lengths))):
@@ -113,7 +112,6 @@ ARRIVALS = st.lists(
 )
 
 
-@settings(deadline=None)
 @given(arrivals=ARRIVALS, passes=st.integers(0, 12), depth=st.integers(1, 3))
 def test_all_requests_finish_as_they_are_alone_and_nobody_is_passed_more_than_the_bound(
     arrivals: list[tuple[int, int, int, SchedulingPolicy, int]], passes: int, depth: int

@@ -23,7 +23,7 @@ from xlaengine.engine import Engine
 PROMPT = (5, 6, 7)
 LINES_EACH = 50
 
-relaxed = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+relaxed = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
 def fuzz_fake(burst: int = 1, depth: int = 2) -> Fuzz:

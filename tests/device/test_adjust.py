@@ -38,7 +38,7 @@ def brute_force(logits: np.ndarray, rows: SlotRows, vocab: VocabRows, wants: np.
     return np.stack([adjusted_row(logits, rows, vocab, r) if wants[r] else logits[r] for r in range(R)])
 
 
-@settings(deadline=None, max_examples=examples(300))
+@settings(max_examples=examples(300))
 @given(
     logits=LOGITS,
     barred=FLAGS,

@@ -64,7 +64,7 @@ FILTERED = {
 }
 
 
-@settings(deadline=None, max_examples=examples(300))
+@settings(max_examples=examples(300))
 @given(**FILTERED, wants=COLUMN(st.booleans()))
 def test_filters_keep_what_brute_force_keeps(
     logits: np.ndarray, top_k: list[int], top_p: list[float], min_p: list[float], wants: list[bool]
@@ -237,7 +237,7 @@ def test_a_temperature_near_zero_is_as_good_as_greedy(draw: Draw, temperature: f
 
 
 @pytest.mark.skipif(native.missing() is not None, reason="no native kernels")
-@settings(deadline=None, max_examples=examples(200))
+@settings(max_examples=examples(200))
 @given(**FILTERED, seed=st.integers(0, 2**32))
 def test_native_draws_are_of_what_brute_force_keeps(
     logits: np.ndarray, top_k: list[int], top_p: list[float], min_p: list[float], seed: int

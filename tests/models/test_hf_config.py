@@ -240,7 +240,7 @@ KEYS = [*FULL, "max_position_embeddings", "max_window_layers", "layer_types", "r
 KEYS += ["tie_word_embeddings", "attention_bias", "mlp_bias", "hidden_act", "partial_rotary_factor", "quantization_config"]
 
 
-@settings(max_examples=examples(400), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(400), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(key=st.sampled_from(KEYS), value=JSON_VALUES, inner=st.none() | st.sampled_from(sorted(LLAMA3_ROPE)))
 def test_any_value_of_any_key_is_read_or_refused_by_name(read, key, value, inner):
     """What is read the oracle reads too, or refuses in words; nothing is computed that takes memory."""

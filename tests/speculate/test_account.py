@@ -84,7 +84,7 @@ RIGHT = st.lists(st.sampled_from([0, 0, 1, 2, 4, 99]), max_size=300)
 
 
 @given(offered=OPTIONS, right=RIGHT, depth=st.integers(1, 7), tail=st.sampled_from([0, 99]))
-@settings(max_examples=examples(300), deadline=None)
+@settings(max_examples=examples(300))
 def test_a_stream_never_loses_more_than_its_allowance_its_income_and_what_is_out_when_what_had_paid_breaks_off(
     offered: tuple[Option, ...], right: list[int], depth: int, tail: int
 ) -> None:
@@ -98,7 +98,7 @@ def test_a_stream_never_loses_more_than_its_allowance_its_income_and_what_is_out
 
 
 @given(offered=OPTIONS, depth=st.integers(1, 7), length=st.integers(2, 600))
-@settings(max_examples=examples(300), deadline=None)
+@settings(max_examples=examples(300))
 def test_a_stream_whose_proposals_are_all_wrong_loses_three_hundredths_at_most(
     offered: tuple[Option, ...], depth: int, length: int
 ) -> None:
@@ -108,14 +108,14 @@ def test_a_stream_whose_proposals_are_all_wrong_loses_three_hundredths_at_most(
 
 
 @given(offered=OPTIONS, right=RIGHT)
-@settings(max_examples=examples(200), deadline=None)
+@settings(max_examples=examples(200))
 def test_what_a_stream_does_is_the_same_at_every_depth(offered: tuple[Option, ...], right: list[int]) -> None:
     runs = [played(Account(offered, 200), depth, chain(right, repeat(2)), 200) for depth in (1, 2, 3, 4, 5, 9)]
     assert all(run == runs[0] for run in runs)
 
 
 @given(offered=OPTIONS, right=RIGHT, waits=st.lists(st.booleans(), max_size=100))
-@settings(max_examples=examples(100), deadline=None)
+@settings(max_examples=examples(100))
 def test_a_pause_in_which_everything_lands_changes_nothing(offered: tuple[Option, ...], right: list[int], waits: list[bool]) -> None:
     """A pause is a depth of one for a while."""
     wanted = played(Account(offered, 200), 4, chain(right, repeat(2)), 200)

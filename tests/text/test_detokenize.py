@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.effort import examples
 from xlaengine.text import Detokenizer, Tokenizer
 
-fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=examples(300))
+fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=examples(300))
 
 
 def id_of(tokenizer: Tokenizer, token: str) -> int:

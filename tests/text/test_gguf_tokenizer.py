@@ -17,7 +17,7 @@ from xlaengine.text.files import has_tokenizer
 from xlaengine.text.gguf_tokenizer import SPLITS
 
 Write = Callable[[dict[str, Any]], Path]
-fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @pytest.fixture(scope="module")

@@ -20,7 +20,7 @@ from xlaengine.text import Tokenizer, load_tokenizer
 from xlaengine.text.tokenizer import SHORT
 from xlaengine.types import InvalidRequest, SamplingParams
 
-fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @pytest.mark.slow

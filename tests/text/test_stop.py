@@ -13,7 +13,7 @@ from xlaengine.text import Tokenizer
 from xlaengine.text.stop import Ending, Outcome, StopStrings
 from xlaengine.types import SamplingParams
 
-fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=examples(300))
+fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=examples(300))
 
 
 def first_match(text: str, stop: Sequence[str], after: int) -> tuple[int, int] | None:
@@ -34,7 +34,7 @@ PIECES = st.lists(st.text("ab👍", max_size=6), max_size=12)
 
 
 @given(stop=STOPS, pieces=PIECES, armed_from=st.integers(0, 4), hold=st.booleans())
-@settings(max_examples=examples(1000), deadline=None)
+@settings(max_examples=examples(1000))
 def test_stop_strings_are_those_that_a_search_of_all_the_text_finds(
     stop: list[str], pieces: list[str], armed_from: int, hold: bool
 ) -> None:

@@ -13,7 +13,7 @@ from tokenizers import decoders, models, pre_tokenizers
 from xlaengine.text import DecodingError, Tokenizer
 from xlaengine.types import InvalidRequest
 
-fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def id_of(tokenizer: Tokenizer, token: str) -> int:

@@ -101,7 +101,7 @@ def test_certain_text_stays_whatever_follows(tokenizer: Tokenizer, ids: list[int
     def check(tokens: list[int], more: list[int]) -> None:
         assert tokenizer.decode([*tokens, *more]).startswith(certain_text(tokenizer, tokens))
 
-    settings(deadline=None)(given(*[st.lists(st.sampled_from(list(ids)), max_size=8)] * 2)(check))()
+    given(*[st.lists(st.sampled_from(list(ids)), max_size=8)] * 2)(check)()
 
 
 def params_of(max_tokens: int, **more: Any) -> SamplingParams:
@@ -121,7 +121,7 @@ requests = st.builds(
 
 @pytest.mark.parametrize(("tokenizer", "ids"), [(PIECEWISE, range(12)), (BYTEWISE, [END, *BYTE_IDS])], ids=["pieces", "bytes"])
 def test_the_engines_rule_ends_every_stream_alike(tokenizer: Tokenizer, ids: list[int]) -> None:
-    settings(max_examples=examples(1000), deadline=None)(
+    settings(max_examples=examples(1000))(
         given(requests, st.lists(st.sampled_from(list(ids)), min_size=14, max_size=14))(alike(tokenizer))
     )()
 

@@ -82,7 +82,7 @@ few = st.lists(st.integers(-8, 8).map(lambda n: n / 4), min_size=2, max_size=12)
 few_apart = st.lists(st.integers(-8, 8).map(lambda n: n / 4), min_size=2, max_size=12, unique=True)
 
 
-@settings(max_examples=examples(300), deadline=None)
+@settings(max_examples=examples(300))
 @given(few, st.integers(-1, 14), st.sampled_from([1.0, 0.97, 0.8, 0.513, 0.21, 0.003]), st.sampled_from([0.0, 0.031, 0.33, 0.71]))
 def test_filters_together_equal_brute_force(x: list[float], top_k: int, top_p: float, min_p: float) -> None:
     params = SamplingParams(top_k=top_k, top_p=top_p, min_p=min_p)
@@ -93,7 +93,7 @@ def test_filters_together_equal_brute_force(x: list[float], top_k: int, top_p: f
     assert all((distance[i] >= 0) == (i in ids) or distance[i] == 0 for i in range(len(x)))
 
 
-@settings(max_examples=examples(300), deadline=None)
+@settings(max_examples=examples(300))
 @given(
     few_apart, st.integers(0, 6), st.sampled_from([1.0, 0.8, 0.4]), st.sampled_from([0.0, 0.2]), st.floats(0.2, 3.0), st.integers(0, 999)
 )
@@ -179,7 +179,7 @@ def test_slopes_are_how_far_an_adjusted_logit_moves() -> None:
     assert slopes(LOGITS, request("a", (0,), repetition_penalty=1e30), OUTPUT, {5}, 0.01)[0] == SMALLEST_SLOPE
 
 
-@settings(max_examples=examples(200), deadline=None)
+@settings(max_examples=examples(200))
 @given(
     st.lists(st.integers(-40, 40).map(lambda n: n / 8), min_size=4, max_size=10),
     st.sampled_from([0.4, 0.8, 1.3, 3.0]),

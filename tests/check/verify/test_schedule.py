@@ -31,7 +31,7 @@ from xlaengine.types import Event, Request, StreamId, ends
 REQUESTS = draw_requests(3, 10, range(3, 131), max_model_len=96, max_tokens=16, borders=(8, 16, 32))
 
 
-@settings(max_examples=examples(100), deadline=None)
+@settings(max_examples=examples(100))
 @given(seed=st.integers(0, 2**63), B=st.integers(1, 64), count=st.integers(0, 10))
 def test_a_schedule_is_the_same_from_its_seed_and_from_its_json(seed: int, B: int, count: int) -> None:
     drawn = draw_schedule(seed, REQUESTS[:count], B, 131)

@@ -18,7 +18,7 @@ def test_the_same_seed_gives_the_same_requests_and_another_others() -> None:
     assert {each.prompt_token_ids for each in first}.isdisjoint({each.prompt_token_ids for each in other if len(each.prompt_token_ids) > 8})
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(seed=st.integers(0, 2**63), max_model_len=st.integers(2, 300), data=st.data())
 def test_every_request_fits(seed: int, max_model_len: int, data: st.DataObject) -> None:
     max_tokens = data.draw(st.integers(1, max_model_len - 1))

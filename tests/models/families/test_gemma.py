@@ -173,7 +173,7 @@ NULLABLE = ("attn_logit_softcapping", "final_logit_softcapping", "sliding_window
 """Keys whose null is not that they are missing."""
 
 
-@settings(max_examples=examples(300), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(300), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     family=st.sampled_from([GEMMA2, GEMMA3]),
     key=st.sampled_from(KEYS),

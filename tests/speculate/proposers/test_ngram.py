@@ -50,7 +50,7 @@ TOKENS = st.integers(1, 3).flatmap(lambda alphabet: st.lists(st.integers(0, alph
 
 
 @pytest.mark.parametrize("engine", CONFIGS)
-@settings(deadline=None, max_examples=examples(100))
+@settings(max_examples=examples(100))
 @given(streams=st.lists(TOKENS, min_size=B, max_size=B), order=st.permutations(range(B)), garbage=st.tuples(st.integers(0, 3)))
 def test_what_followed_the_longest_and_latest_match_is_proposed(
     engine: EngineConfig, streams: list[list[int]], order: list[int], garbage: tuple[int]
