@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 
-from xlaengine.check.assertions.invariance import NOISE
+from xlaengine.check.assertions.invariance import LEFT, NOISE
 from xlaengine.check.assertions.reference import Reference
 from xlaengine.check.assertions.streams import Answer, Inquiry
 from xlaengine.check.judge import Row
@@ -13,6 +14,11 @@ from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.types import Request, SamplingParams
 from xlaengine.types.words import plural
+
+NOT_ARGMAX = "or it is not the argmax of its logits, after the changes that the params ask for"
+
+TOGETHER = 3
+"""The most params that are tried as ignored at once, apart from all that are given."""
 
 TRIED = 4
 """The number of wrong streams that a cause must explain; all of them if there are fewer."""
@@ -41,11 +47,12 @@ def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAn
     return (
         _wrong_result(first, answers)
         or _another_prompts(reference, first, answers)
-        or _only_in_batch(inquiry, reference, first)
         or _unlike_itself(inquiry, first)
-        or _shifted(reference, first)
         or _ignored_params(reference, wrong[:TRIED])
-        or _wrong_end(reference, first)
+        or _goes_on(first)
+        or _only_in_batch(inquiry, reference, first)
+        or _shifted(reference, first)
+        or _cut_off(reference, first)
         or _another_model(reference, wrong[:TRIED])
         or _by_position(inquiry, reference, min(wrong, key=lambda answer: answer.row.position or 0))
     )
@@ -76,9 +83,21 @@ def _another_prompts(reference: Reference, answer: CheckedAnswer, answers: list[
 
 
 def _unlike_itself(inquiry: Inquiry, answer: CheckedAnswer) -> str | None:
-    if inquiry.repeats_itself(answer.prompt):
+    try:
+        once = inquiry.run([answer.prompt])[0]
+    except Exception:  # `_only_in_batch` tells it
+        return None
+    if all(inquiry.repeats(stream, answer.prompt, [answer.prompt]) for stream in once):
         return None
     return f"two runs of {answer.stream.name} alone differ: the engine samples without a fixed seed, or a kernel is nondeterministic"
+
+
+def _goes_on(answer: CheckedAnswer) -> str | None:
+    if answer.row.what != "end" or answer.row.expected is not None:
+        return None
+    rest = answer.stream.token_ids[answer.row.position :]
+    padding = f"; or padding, which must be cut off: {plural(len(rest), 'token')} {rest[0]}" if len(set(rest)) == 1 else ""
+    return f"the engine continues after the stream's end: EOS, a stop token, a stop string or max_tokens{padding}"
 
 
 def _shifted(reference: Reference, answer: CheckedAnswer) -> str | None:
@@ -109,21 +128,14 @@ def _ignored_params(reference: Reference, wrong: list[CheckedAnswer]) -> str | N
         return all(_matches(reference, request, answer.stream) for request, answer in zip(requests, wrong, strict=True))
 
     given = [name for name in IGNORABLE if any(getattr(answer.request.params, name) != getattr(default, name) for answer in wrong)]
-    ignored = next(([name] for name in given if explain([name])), given)
-    if not (ignored and explain(ignored)):
-        return None
-    for name in tuple(ignored):
-        others = [other for other in ignored if other != name]
-        if others and explain(others):
-            ignored = others
-    return f"the engine ignores {', '.join(ignored)}: its streams are right for the default"
+    several = (names for size in range(1, TOGETHER + 1) for names in combinations(given, size))
+    ignored = next((names for names in (*several, given) if names and explain(names)), None)
+    return None if ignored is None else f"the engine ignores {', '.join(ignored)}: its streams are right for the default"
 
 
-def _wrong_end(reference: Reference, answer: CheckedAnswer) -> str | None:
+def _cut_off(reference: Reference, answer: CheckedAnswer) -> str | None:
     if answer.row.what != "end":
         return None
-    if answer.row.expected is None:
-        return "the engine continues after the stream's end: EOS, a stop token, a stop string or max_tokens"
     if answer.row.expected in reference.definition.eos_token_ids:
         return "the token that ends the stream is missing: token_ids must contain it"
     return f"the stream is cut off before max_tokens ({answer.request.max_tokens}) and without an end token"
@@ -139,6 +151,8 @@ def _only_in_batch(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer
     fits = any(_matches(reference, answer.request, stream) for stream in alone if stream.name == answer.stream.name)
     if not fits:
         return None
+    if not inquiry.repeats(answer.stream, answer.prompt, range(len(inquiry.prompts))):
+        return f"{LEFT}: the same batch gives {answer.stream.name} other tokens in another run, and alone it is right"
     noise = f"; or {NOISE}" if inquiry.samples(answer.prompt) else ""
     return f"the stream is right alone and wrong in the batch: padding, attention mask or position ids{noise}"
 
@@ -165,6 +179,10 @@ def _misread_prompts(reference: Reference, wrong: list[CheckedAnswer]) -> Iterat
         if all(prompt[0] == bos for prompt in prompts):
             yield f"without their BOS ({bos})", [prompt[1:] for prompt in prompts]
     yield "without their last tokens", [prompt[:-1] for prompt in prompts]
+    yield "without their first tokens", [prompt[1:] for prompt in prompts]
+    for size in (1 << k for k in range(max(map(len, prompts)).bit_length()) if 1 << k < max(map(len, prompts))):
+        yield f"cut to their first {size} tokens", [prompt[:size] for prompt in prompts]
+        yield f"cut to their last {size} tokens", [prompt[-size:] for prompt in prompts]
 
 
 def _by_position(inquiry: Inquiry, reference: Reference, first: CheckedAnswer) -> str:
@@ -179,13 +197,13 @@ def _by_position(inquiry: Inquiry, reference: Reference, first: CheckedAnswer) -
     ids, done = first.request.prompt_token_ids, first.stream.token_ids[: first.row.position]
     if not done:
         if _first_token_is_right(inquiry, reference, first, ids[:1]):
-            return "wrong from the first token, but right on a prompt of one token: RoPE (base, scaling, pairing) or the attention mask"
-        return "wrong from the first token: weights, norms or RoPE (base, scaling); or the prompt: BOS, template"
+            guess = "RoPE (base, scaling, pairing) or the attention mask"
+            return f"wrong from the first token, but right on a prompt of one token: {guess}; {NOT_ARGMAX}"
+        return f"wrong from the first token: weights, norms or RoPE (base, scaling); or the prompt: BOS, template; {NOT_ARGMAX}"
     if _first_token_is_right(inquiry, reference, first, (*ids, *done)):
         return f"token {len(done)} is right if the tokens before it come as a prompt: the cache, the position or the mask of decode steps"
-    return (
-        f"token {len(done)} is wrong even if the tokens before it come as a prompt: weights, norms or RoPE (base, scaling), not the cache"
-    )
+    guess = "weights, norms or RoPE (base, scaling), not the cache"
+    return f"token {len(done)} is wrong even if the tokens before it come as a prompt: {guess}; {NOT_ARGMAX}"
 
 
 def _first_token_is_right(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer, ids: tuple[int, ...]) -> bool:

@@ -16,6 +16,7 @@ from xlaengine.check.tables import Decode, are_not, side_by_side
 from xlaengine.types.errors import is_int
 from xlaengine.types.words import plural
 
+LEFT = "state left by earlier requests, or a nondeterministic kernel"
 NOISE = "the noise of the draws depends on the row or on other prompts: it must depend on the seed and the token's index alone"
 
 ROUNDING = 1e-2
@@ -129,8 +130,9 @@ def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, bits
     others = [i for i in first.batch if i != first.prompt and any(s.token_ids == first.got.token_ids for s in alone[i])]
     if first.position is not None and others:
         return f"it is the stream of prompt {others[0]}: results are not in the prompts' order"
-    if len(first.batch) == 1 or not inquiry.repeats_itself(first.prompt):
-        return "sampling without a fixed seed, state left by earlier requests, or a nondeterministic kernel"
+    seen = (first.alone, [first.prompt]), (first.got, first.batch)
+    if len(first.batch) == 1 or not all(inquiry.repeats(answer, first.prompt, batch) for answer, batch in seen):
+        return f"sampling without a fixed seed, {LEFT}"
     if first.position is not None and inquiry.samples(first.prompt):
         return f"{NOISE}; or padding, attention mask or positions"
     gaps = [abs(b.expected - b.got) for b in bits if b.expected is not None and b.got is not None]

@@ -96,13 +96,14 @@ class Inquiry:
         """Returns whether the params of prompt ``i`` ask for draws."""
         return (getattr(self.each_params[i], "temperature", None) or 0) >= GREEDY_BELOW
 
-    def repeats_itself(self, i: int) -> bool:
-        """Returns whether two runs of prompt ``i`` alone give the same tokens; True if the engine fails, which says nothing about it."""
+    def repeats(self, answer: Answer, i: int, batch: Sequence[int]) -> bool:
+        """Returns whether another run of ``batch`` gives prompt ``i`` the tokens of ``answer`` again; True if the engine fails, which says
+        nothing about it."""
         try:
-            once, again = ([answer.token_ids for answer in self.run([i])[0]] for _ in range(2))
+            found = self.run(batch)[batch.index(i)]
         except Exception:
             return True
-        return once == again
+        return any(again.name == answer.name and again.token_ids == answer.token_ids for again in found)
 
     def length(self, i: int) -> str:
         prompt = self.prompts[i]
