@@ -54,10 +54,29 @@ def test_an_array_of_token_ids_is_a_prompt_and_one_of_floats_is_none(array: Any)
         intake().make("a", array.astype("float32"), None, SamplingParams())
 
 
-@pytest.mark.parametrize("prompt", [b"abc", bytearray(b"abc"), 5, {"text": "abc"}])
+@pytest.mark.parametrize("prompt", [b"abc", bytearray(b"abc"), 5])
 def test_what_is_neither_text_nor_token_ids_is_refused(prompt: Any) -> None:
     with pytest.raises(InvalidRequest, match=f"a prompt is text or a list of token ids, got {type(prompt).__name__}"):
         intake().make("a", prompt, None, SamplingParams())
+
+
+@pytest.mark.parametrize(
+    ("prompt", "what"),
+    [
+        ({"text": "abc"}, "'text' is not supported"),
+        ({"prompt": "abc", "multi_modal_data": {"image": "x.png"}}, "'multi_modal_data' is not supported"),
+        ({"role": "user", "content": "abc"}, "'content' is not supported; chat takes conversations"),
+        ({"prompt": None}, "neither is there"),
+    ],
+)
+def test_a_dict_with_other_keys_than_the_prompts_is_refused(prompt: dict[str, Any], what: str) -> None:
+    with pytest.raises(InvalidRequest, match=f"a dict as prompt has prompt_token_ids or prompt, and {what}"):
+        intake().make("a", prompt, None, SamplingParams())
+
+
+def test_a_dict_may_have_keys_without_a_value() -> None:
+    prompt = {"prompt": None, "prompt_token_ids": [5, 6], "cache_salt": None}
+    assert intake().make("a", prompt, None, SamplingParams()).prompt_token_ids == (5, 6)
 
 
 def test_numpys_integers_in_a_list_become_plain_ones() -> None:

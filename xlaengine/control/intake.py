@@ -20,6 +20,10 @@ Prompt = str | Sequence[int] | Mapping[str, Any]
 Messages = Sequence[Mapping[str, Any]]
 
 
+_KEYS = "prompt_token_ids", "prompt"
+"""Keys of a prompt that is a dict. If both are there, the ids count."""
+
+
 class Intake:
     """Completes and checks requests for one engine.
 
@@ -91,7 +95,7 @@ class Intake:
         if (prompt is None) == (messages is None):
             raise InvalidRequest("exactly one of prompt and messages must be given", param="prompt")
         if isinstance(prompt, Mapping):  # as in vLLM
-            prompt = prompt.get("prompt_token_ids", prompt.get("prompt", prompt))
+            prompt = _of_mapping(prompt)
         if hasattr(prompt, "tolist"):  # an array of NumPy, JAX or PyTorch
             prompt = cast(Any, prompt).tolist()
         if prompt is not None and not isinstance(prompt, str):
@@ -178,3 +182,12 @@ class Intake:
 def derived_seed(seed: int, request_id: str) -> int:
     """The seed of a request without one: 53 bits, which any JSON reader keeps exactly, from the engine's seed and the request's id."""
     return int.from_bytes(hashlib.sha256(f"{seed}:{request_id}".encode()).digest()[:8], "big") >> 11
+
+
+def _of_mapping(given: Mapping[str, Any]) -> Any:
+    """Returns the prompt in a dict. Keys without a value are ignored, others that vLLM knows, such as ``multi_modal_data``, refused."""
+    values = {key: value for key, value in given.items() if value is not None}
+    if (unknown := sorted(map(str, values.keys() - set(_KEYS)))) or not values:
+        what = f"{unknown[0]!r} is not supported" if unknown else "neither is there"
+        raise InvalidRequest(f"a dict as prompt has {' or '.join(_KEYS)}, and {what}; chat takes conversations", param="prompt")
+    return next(values[key] for key in _KEYS if key in values)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 from collections.abc import Callable
@@ -96,6 +97,31 @@ def test_params_that_an_engine_ignores_are_named(reference: Reference, honest: O
     names = [name for name in ignored if name not in ("temperature", "seed")]
     with pytest.raises(AssertionError, match=f"likely: the engine ignores {', '.join(names)}: its streams are right for the default"):
         assert_streams_match_reference(Ignorant(), PROMPTS, replace(GREEDY, **ignored), reference=reference, same_rng=True)
+
+
+def test_a_padded_batch_that_is_returned_whole_is_told_as_that(reference: Reference, honest: Oracular) -> None:
+    longest = max(map(len, PROMPTS))
+
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        return [[*[0] * (longest - len(p)), *p, *t] for p, t in zip(prompts, streams, strict=True)]
+
+    assert "likely: the result begins with the prompt" in failure(Spoilt(honest, results=results), reference)
+
+
+@pytest.mark.parametrize("pads", [1, 3])
+def test_rows_that_are_padded_after_their_end_are_told_as_that(reference: Reference, honest: Oracular, pads: int) -> None:
+    engine = Spoilt(honest, results=lambda streams, prompts: [[*t, *[2] * pads * (len(prompts) > 1)] for t in streams])
+    assert f"or padding, which must be cut off: {pads} token" in failure(engine, reference)
+
+
+def test_state_that_requests_leave_is_told_as_that(reference: Reference, honest: Oracular) -> None:
+    calls = itertools.count(1)
+
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        wrong = next(calls) if len(prompts) > 1 else 0
+        return [[(t[0] + wrong) % 131, *t[1:]] for t in streams]
+
+    assert "likely: state left by earlier requests" in failure(Spoilt(honest, results=results), reference)
 
 
 def test_results_of_other_prompts_that_carry_their_prompts_are_told_as_that(reference: Reference, honest: Oracular) -> None:

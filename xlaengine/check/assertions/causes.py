@@ -45,7 +45,8 @@ def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAn
     wrong = [answer for answer in answers if answer.row.verdict == "mismatch"]
     first = wrong[0]
     return (
-        _wrong_result(first, answers)
+        _echoed(wrong)
+        or _other_prompt(first, answers)
         or _another_prompts(reference, first, answers)
         or _unlike_itself(inquiry, first)
         or _ignored_params(reference, wrong[:TRIED])
@@ -58,15 +59,24 @@ def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAn
     )
 
 
-def _wrong_result(answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
-    prompt, seen = answer.request.prompt_token_ids, answer.stream.prompt_token_ids
-    if len(prompt) > 1 and answer.stream.token_ids[: len(prompt)] == prompt:
-        return "the result begins with the prompt: return the new tokens only"
-    if seen is not None and seen != prompt:
-        if owner := next((other.stream.name for other in answers if other.request.prompt_token_ids == seen), None):
-            return f"results are not in the prompts' order: the result for {answer.stream.name} belongs to {owner}"
-        return f"the engine saw another prompt: {_head(seen)}, the reference {_head(prompt)}; BOS, template or tokenizer"
+def _echoed(wrong: list[CheckedAnswer]) -> str | None:
+    """Looks for the prompt at the beginning of a result, also behind padding."""
+    for answer in wrong:
+        prompt, tokens = answer.request.prompt_token_ids, answer.stream.token_ids
+        pads = next((i for i, token in enumerate(tokens) if token != tokens[0]), 0)
+        for start in {0, pads} if len(prompt) > 1 else ():
+            if tokens[start : start + len(prompt)] == prompt:
+                return "the result begins with the prompt: return the new tokens only"
     return None
+
+
+def _other_prompt(answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
+    prompt, seen = answer.request.prompt_token_ids, answer.stream.prompt_token_ids
+    if seen is None or seen == prompt:
+        return None
+    if owner := next((other.stream.name for other in answers if other.request.prompt_token_ids == seen), None):
+        return f"results are not in the prompts' order: the result for {answer.stream.name} belongs to {owner}"
+    return f"the engine saw another prompt: {_head(seen)}, the reference {_head(prompt)}; BOS, template or tokenizer"
 
 
 def _head(ids: tuple[int, ...]) -> str:
