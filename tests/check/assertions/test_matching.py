@@ -114,6 +114,22 @@ def test_rows_that_are_padded_after_their_end_are_told_as_that(reference: Refere
     assert f"or padding, which must be cut off: {pads} token" in failure(engine, reference)
 
 
+@pytest.mark.parametrize("other", [{"max_tokens": 5}, {"repetition_penalty": 1.7}], ids=["end", "tokens"])
+def test_one_prompts_params_for_the_whole_batch_are_told_as_that(reference: Reference, honest: Oracular, other: dict[str, Any]) -> None:
+    engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, params[0]))
+    params = [GREEDY, GREEDY, replace(GREEDY, **other), GREEDY]
+    with pytest.raises(AssertionError, match="likely: the params of prompt 0 are taken for all prompts"):
+        assert_streams_match_reference(engine, PROMPTS, params, reference=reference)
+
+
+def test_wrong_tokens_with_wrong_log_probabilities_are_not_told_as_right(reference: Reference, honest: Oracular) -> None:
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        return [SimpleNamespace(token_ids=[*t[:4], (t[4] + 1) % 131, *t[5:]], logprobs=[-9.0] * len(t)) for t in streams]
+
+    message = failure(Spoilt(honest, results=results), reference)
+    assert "likely: token 4 is " in message
+
+
 def test_state_that_requests_leave_is_told_as_that(reference: Reference, honest: Oracular) -> None:
     calls = itertools.count(1)
 

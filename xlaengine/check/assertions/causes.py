@@ -49,13 +49,13 @@ def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAn
         or _other_prompt(first, answers)
         or _another_prompts(reference, first, answers)
         or _unlike_itself(inquiry, first)
+        or _only_in_batch(inquiry, reference, wrong, answers[0])
         or _ignored_params(reference, wrong[:TRIED])
         or _goes_on(first)
-        or _only_in_batch(inquiry, reference, first)
         or _shifted(reference, first)
         or _cut_off(reference, first)
         or _another_model(reference, wrong[:TRIED])
-        or _by_position(inquiry, reference, min(wrong, key=lambda answer: answer.row.position or 0))
+        or _by_position(inquiry, reference, wrong)
     )
 
 
@@ -100,6 +100,15 @@ def _unlike_itself(inquiry: Inquiry, answer: CheckedAnswer) -> str | None:
     if all(inquiry.repeats(stream, answer.prompt, [answer.prompt]) for stream in once):
         return None
     return f"two runs of {answer.stream.name} alone differ: the engine samples without a fixed seed, or a kernel is nondeterministic"
+
+
+def _first_params(reference: Reference, wrong: list[CheckedAnswer], first: CheckedAnswer) -> str | None:
+    params = first.request.params
+    requests = [replace(answer.request, params=params) for answer in wrong]
+    if all(answer.request.params == params for answer in wrong):
+        return None
+    fit = all(_matches(reference, request, answer.stream) for request, answer in zip(requests, wrong, strict=True))
+    return f"the params of {first.stream.name} are taken for all prompts" if fit else None
 
 
 def _goes_on(answer: CheckedAnswer) -> str | None:
@@ -151,7 +160,9 @@ def _cut_off(reference: Reference, answer: CheckedAnswer) -> str | None:
     return f"the stream is cut off before max_tokens ({answer.request.max_tokens}) and without an end token"
 
 
-def _only_in_batch(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer) -> str | None:
+def _only_in_batch(inquiry: Inquiry, reference: Reference, wrong: list[CheckedAnswer], first: CheckedAnswer) -> str | None:
+    """Says what is wrong with a stream that is right alone. ``first``: the batch's first stream."""
+    answer = wrong[0]
     if len(inquiry.prompts) == 1:
         return None
     try:
@@ -163,6 +174,8 @@ def _only_in_batch(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer
         return None
     if not inquiry.repeats(answer.stream, answer.prompt, range(len(inquiry.prompts))):
         return f"{LEFT}: the same batch gives {answer.stream.name} other tokens in another run, and alone it is right"
+    if known := _first_params(reference, wrong[:TRIED], first) or _goes_on(answer):
+        return known
     noise = f"; or {NOISE}" if inquiry.samples(answer.prompt) else ""
     return f"the stream is right alone and wrong in the batch: padding, attention mask or position ids{noise}"
 
@@ -195,8 +208,12 @@ def _misread_prompts(reference: Reference, wrong: list[CheckedAnswer]) -> Iterat
         yield f"cut to their last {size} tokens", [prompt[-size:] for prompt in prompts]
 
 
-def _by_position(inquiry: Inquiry, reference: Reference, first: CheckedAnswer) -> str:
-    if first.row.what == "logprob":
+def _by_position(inquiry: Inquiry, reference: Reference, wrong: list[CheckedAnswer]) -> str:
+    streams = (replace(answer, stream=replace(answer.stream, logprobs=None)) for answer in wrong)
+    in_tokens = (replace(answer, row=reference.check(answer.request, answer.stream)) for answer in streams)
+    mismatches = (answer for answer in in_tokens if answer.row.verdict == "mismatch")
+    first = min(mismatches, key=lambda answer: answer.row.position or 0, default=None)
+    if first is None:
         return "the tokens are right, but not their log-probabilities: raw ones are compared, at temperature 1 and before any filter"
     if not first.request.params.greedy:
         greedy = replace(first.request, params=replace(first.request.params, temperature=0))
