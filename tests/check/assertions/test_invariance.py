@@ -115,6 +115,23 @@ def test_an_engine_that_samples_without_a_seed_is_told_so() -> None:
     assert "likely: sampling without a fixed seed" in message
 
 
+def test_rows_that_end_with_another_row_are_told_as_that(honest: Oracular) -> None:
+    message = failure(Spoilt(honest, results=lambda streams, prompts: [t[:3] if len(prompts) > 1 else t for t in streams]))
+    assert "likely: the streams are equal as far as both go, and end at different places" in message
+
+
+def test_log_probabilities_that_differ_from_run_to_run_are_told_as_that(honest: Oracular) -> None:
+    calls = itertools.count()
+    message = failure(Rounding(honest, lambda size: next(calls) * 2.0**-20))
+    assert "likely: sampling without a fixed seed, state left by earlier requests, or a nondeterministic kernel" in message
+
+
+def test_streams_of_one_token_are_not_taken_for_those_of_other_prompts() -> None:
+    engine = SimpleNamespace(generate=lambda prompts, params: [[prompt[-1] if len(prompts) == 1 else 7] for prompt in prompts])
+    with pytest.raises(AssertionError, match="likely: padding side, attention mask"):
+        assert_batch_invariant(engine, [[5], [7], [9]], GREEDY)
+
+
 def test_noise_by_row_is_told_as_that() -> None:
     engine = SimpleNamespace(generate=lambda prompts, params: [[row] for row in range(len(prompts))])
     with pytest.raises(AssertionError, match="likely: the noise of the draws depends on the row or on other prompts"):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from xlaengine.check.assertions.invariance import LEFT, NOISE
+from xlaengine.check.assertions.invariance import LEFT, NOISE, TELLING
 from xlaengine.check.assertions.reference import Reference
 from xlaengine.check.assertions.streams import Answer, Inquiry
 from xlaengine.check.judge import Row
@@ -86,7 +86,8 @@ def _head(ids: tuple[int, ...]) -> str:
 def _another_prompts(reference: Reference, answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
     right = (*answer.stream.token_ids[: answer.row.position], answer.row.expected)
     for other in answers:
-        fits = other.prompt != answer.prompt and other.stream.token_ids[: len(right)] == right
+        is_telling = len(other.stream.token_ids) >= TELLING
+        fits = is_telling and other.prompt != answer.prompt and other.stream.token_ids[: len(right)] == right
         if fits and _matches(reference, answer.request, other.stream):
             return f"results are not in the prompts' order: the result for {other.stream.name} belongs to {answer.stream.name}"
     return None
@@ -224,7 +225,7 @@ def _by_position(inquiry: Inquiry, reference: Reference, wrong: list[CheckedAnsw
     ids, done = first.request.prompt_token_ids, first.stream.token_ids[: first.row.position]
     if not done:
         if _first_token_is_right(inquiry, reference, first, ids[:1]):
-            guess = "RoPE (base, scaling, pairing) or the attention mask"
+            guess = "RoPE (base, scaling, pairing) or the attention mask, or a fault of a layer that one token does not show"
             return f"wrong from the first token, but right on a prompt of one token: {guess}; {NOT_ARGMAX}"
         return f"wrong from the first token: weights, norms or RoPE (base, scaling); or the prompt: BOS, template; {NOT_ARGMAX}"
     if _first_token_is_right(inquiry, reference, first, (*ids, *done)):

@@ -45,7 +45,7 @@ def assert_tokens_equal(got: Any, expected: Any, *, decode: Decode | None = None
 
 
 def assert_logprobs_bitwise(got: Any, expected: Any) -> None:
-    """Checks that log-probabilities are equal in every bit: 0.0 differs from -0.0, and NaN equals NaN.
+    """Checks that log-probabilities are equal in every bit: 0.0 differs from -0.0, and NaN equals NaN with the same bits.
 
     Args:
         got, expected: log-probabilities of one stream (for each token a number, or a dict of token id to log-probability), or results of

@@ -19,6 +19,9 @@ from xlaengine.types.words import plural
 LEFT = "state left by earlier requests, or a nondeterministic kernel"
 NOISE = "the noise of the draws depends on the row or on other prompts: it must depend on the seed and the token's index alone"
 
+TELLING = 3
+"""The fewest tokens by which a stream is told apart from those of other prompts."""
+
 ROUNDING = 1e-2
 """A larger difference between float32 log-probabilities cannot come from another order of a sum alone."""
 
@@ -127,14 +130,17 @@ def _message(inquiry: Inquiry, alone: list[list[Answer]], found: list[_Differenc
 
 
 def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, bits: list[Bits]) -> str:
-    others = [i for i in first.batch if i != first.prompt and any(s.token_ids == first.got.token_ids for s in alone[i])]
-    if first.position is not None and others:
+    got, right = first.got.token_ids, first.alone.token_ids
+    others = [i for i in first.batch if i != first.prompt and any(s.token_ids == got for s in alone[i])]
+    if first.position is not None and len(got) >= TELLING and others:
         return f"it is the stream of prompt {others[0]}: results are not in the prompts' order"
     seen = (first.alone, [first.prompt]), (first.got, first.batch)
     if len(first.batch) == 1 or not all(inquiry.repeats(answer, first.prompt, batch) for answer, batch in seen):
         return f"sampling without a fixed seed, {LEFT}"
+    if first.position in (len(got), len(right)):
+        return "the streams are equal as far as both go, and end at different places: EOS, stop or max_tokens of another row, or padding"
     if first.position is not None and inquiry.samples(first.prompt):
-        return f"{NOISE}; or padding, attention mask or positions"
+        return f"{NOISE}; or padding, attention mask or positions; or rounding; or another row's params"
     gaps = [abs(b.expected - b.got) for b in bits if b.expected is not None and b.got is not None]
     if gaps and max(gaps) < ROUNDING:
         return "rounding: sums are taken in another order at another batch shape; near ties flip tokens"
@@ -143,5 +149,8 @@ def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, bits
             "more than float32's rounding: padding, attention mask, positions, or a neighbour's cache row; or a narrower dtype's rounding"
         )
     if first.position == 0:
-        return "padding side, attention mask or position ids: the first token is wrong"
-    return "padding, attention mask, positions, or a neighbour's cache row; or rounding, if logprobs that are asked for hardly differ"
+        return "padding side, attention mask or position ids: the first token is wrong; or another row's params"
+    return (
+        "padding, attention mask, positions, or a neighbour's cache row; or another row's params; "
+        "or rounding, if logprobs that are asked for hardly differ"
+    )

@@ -97,13 +97,13 @@ class Inquiry:
         return (getattr(self.each_params[i], "temperature", None) or 0) >= GREEDY_BELOW
 
     def repeats(self, answer: Answer, i: int, batch: Sequence[int]) -> bool:
-        """Returns whether another run of ``batch`` gives prompt ``i`` the tokens of ``answer`` again; True if the engine fails, which says
-        nothing about it."""
+        """Returns whether another run of ``batch`` gives prompt ``i`` the tokens and log-probabilities of ``answer`` again; True if the
+        engine fails, which says nothing about it."""
         try:
             found = self.run(batch)[batch.index(i)]
         except Exception:
             return True
-        return any(again.name == answer.name and again.token_ids == answer.token_ids for again in found)
+        return any((again.name, again.token_ids, again.logprobs) == (answer.name, answer.token_ids, answer.logprobs) for again in found)
 
     def length(self, i: int) -> str:
         prompt = self.prompts[i]
