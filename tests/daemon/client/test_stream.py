@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
+import time
 from collections.abc import Callable
 
 import pytest
@@ -87,6 +89,20 @@ def test_a_held_stream_that_is_dropped_frees_its_slot_for_one_that_has_started_b
     del held
     assert waiting.tokens() == alone([6], 3, ignore_eos=True)
     assert caplog.messages == []
+
+
+def test_a_held_stream_that_is_dropped_frees_its_slot_for_one_that_waits_already(connect: Callable[..., Client]) -> None:
+    client = connect(cache_slots=1, timeout=20)
+    held = client.start([5], 9, quantum=2, ignore_eos=True)
+    held.tokens()
+    waiting, got = client.start([6], 3, ignore_eos=True), list[int]()
+    thread = threading.Thread(target=lambda: got.extend(waiting.tokens()))
+    thread.start()
+    time.sleep(0.3)  # it waits
+    del held
+    thread.join(5)
+    assert not thread.is_alive()
+    assert got == alone([6], 3, ignore_eos=True)
 
 
 def test_a_stream_says_why_it_has_ended_and_where_it_ran(connect: Callable[..., Client]) -> None:

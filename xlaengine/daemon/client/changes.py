@@ -25,9 +25,12 @@ class Changes:
         self._waiting = deque[SimpleQueue[None]]()
 
     def notify(self) -> None:
-        """Wake all threads that wait, after a change. Called with the lock held."""
-        while self._waiting:
-            self._waiting.popleft().put(None)
+        """Wake all threads that wait, after a change. It takes no lock, so a finalizer may call it, also in the middle of another call."""
+        try:
+            while True:
+                self._waiting.popleft().put(None)
+        except IndexError:  # none waits
+            return
 
     def wait_for(self, is_met: Callable[[], bool], timeout: float) -> bool:
         """Wait until a condition is met, at most ``timeout`` seconds. Returns whether it is.

@@ -73,8 +73,8 @@ class Client:
         self._ids = itertools.count(1)
         self._timeout = timeout
         self._progress = progress
-        self._correlation = Correlation()
         self._changes = Changes()
+        self._correlation = Correlation(self._changes.notify)
         self._closed = False
         self._warned: set[int] = set()
         self._owner = os.getpid()

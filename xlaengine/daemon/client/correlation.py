@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import weakref
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -123,9 +123,13 @@ class Correlation:
         ready: the first reply; None until it comes.
         ended: why no more answers will come; None while they may.
         slot_epochs: by slot, the epoch in the last reply that names the slot.
+
+    Args:
+        on_drop: called when a held request's stream is dropped, in any thread, at any time.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, on_drop: Callable[[], object] = lambda: None) -> None:
+        self._on_drop = on_drop
         self.ready: replies.Ready | None = None
         self.ended: str | None = None
         self.slot_epochs: dict[int, int] = {}
@@ -171,7 +175,7 @@ class Correlation:
         self._held[request.request_id] = self._requests.pop(request.request_id, request)
         if request not in self._watched:
             self._watched.add(request)
-            weakref.finalize(request, _note_dropped, self._dropped, vars(request)).atexit = False
+            weakref.finalize(request, _note_dropped, self._dropped, vars(request), self._on_drop).atexit = False
 
     @property
     def held_ids(self) -> list[int]:
@@ -295,10 +299,11 @@ class Correlation:
             self._asked.popleft()
 
 
-def _note_dropped(dropped: deque[int], facts: dict[str, Any]) -> None:
+def _note_dropped(dropped: deque[int], facts: dict[str, Any], on_drop: Callable[[], object]) -> None:
     """The finalizer of a `Response`: runs in any thread, at any time. ``facts`` are the attributes that it had."""
     if facts["terminal"] == CONTINUES and facts["error"] is None:
         dropped.append(facts["request_id"])
+        on_drop()
 
 
 def _stop_reason(text: str) -> str | int | None:
