@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from tests.daemon.client.daemons import alone
@@ -103,6 +104,18 @@ def test_a_held_stream_that_is_dropped_frees_its_slot_for_one_that_waits_already
     thread.join(5)
     assert not thread.is_alive()
     assert got == alone([6], 3, ignore_eos=True)
+
+
+def test_numpys_numbers_are_arguments_as_pythons_are(connect: Callable[..., Client]) -> None:
+    client = connect()
+    numpys = client.start(
+        np.array([5, 6]), np.int64(4), seed=np.uint32(7), temperature=np.float32(0.5), logit_bias={np.int64(3): np.float32(1)}
+    )
+    pythons = client.start([5, 6], 4, seed=7, temperature=0.5, logit_bias={3: 1.0})
+    assert numpys.tokens() == pythons.tokens()
+    assert client.start([5, 6], 4, stop_token_ids=np.array([], int)).tokens() == client.start([5, 6], 4).tokens()
+    with pytest.raises((TypeError, ValueError, DaemonError), match=r"(?i)temperature.*'0\.5'|temperature.*0\.5"):
+        client.start([5], 4, temperature="0.5")
 
 
 def test_a_stream_says_why_it_has_ended_and_where_it_ran(connect: Callable[..., Client]) -> None:

@@ -28,5 +28,13 @@ def sampling_of(given: Mapping[str, Any]) -> dict[str, Any]:
         raise TypeError(f"start() has no argument {min(unknown)!r}; those for sampling are {', '.join(sorted(known))}")
     if isinstance(given.get("stop"), str):
         given = {**given, "stop": (given["stop"],)}
-    listed = {name: tuple(value) if isinstance(value, Sequence) else value for name, value in given.items()}
-    return {name: value for name, value in listed.items() if value is not None and value != () and value != {}}
+    plain = {name: _plain(value) for name, value in given.items()}
+    return {name: value for name, value in plain.items() if value is not None and value != () and value != {}}
+
+
+def _plain(value: Any) -> Any:
+    """Returns NumPy's numbers and arrays as Python's, and lists as tuples."""
+    value = value.tolist() if hasattr(value, "tolist") else value
+    if isinstance(value, Mapping):
+        return {_plain(key): _plain(each) for key, each in value.items()}
+    return tuple(map(_plain, value)) if isinstance(value, Sequence) and not isinstance(value, (str, bytes)) else value
