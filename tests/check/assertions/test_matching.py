@@ -122,6 +122,18 @@ def test_one_prompts_params_for_the_whole_batch_are_told_as_that(reference: Refe
         assert_streams_match_reference(engine, PROMPTS, params, reference=reference)
 
 
+def test_params_in_another_order_than_the_prompts_are_told_as_that(reference: Reference, honest: Oracular) -> None:
+    engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, params[::-1]))
+    params = [replace(GREEDY, max_tokens=tokens) for tokens in (4, 5, 6, 7)]
+    with pytest.raises(AssertionError, match="likely: the params of prompt 3 are taken for prompt 0"):
+        assert_streams_match_reference(engine, PROMPTS, params, reference=reference)
+
+
+def test_one_prompts_result_for_all_is_told_as_that(reference: Reference, honest: Oracular) -> None:
+    message = failure(Spoilt(honest, results=lambda streams, _: [streams[0]] * len(streams)), reference)
+    assert "likely: results are not in the prompts' order: the result for prompt 1 belongs to prompt 0" in message
+
+
 def test_wrong_tokens_with_wrong_log_probabilities_are_not_told_as_right(reference: Reference, honest: Oracular) -> None:
     def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
         return [SimpleNamespace(token_ids=[*t[:4], (t[4] + 1) % 131, *t[5:]], logprobs=[-9.0] * len(t)) for t in streams]

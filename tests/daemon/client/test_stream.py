@@ -118,6 +118,16 @@ def test_numpys_numbers_are_arguments_as_pythons_are(connect: Callable[..., Clie
         client.start([5], 4, temperature="0.5")
 
 
+def test_a_stream_that_waits_is_told_when_all_slots_become_held(connect: Callable[..., Client], caplog: pytest.LogCaptureFixture) -> None:
+    client = connect(step=0.01, max_model_len=1000, cache_slots=1, timeout=2)
+    running = client.start([5], 40, quantum=20, ignore_eos=True)
+    next(running)
+    waiting = client.start([6], 3, ignore_eos=True)
+    with pytest.raises(TimeoutError):
+        next(waiting)
+    assert "request 2 waits for a slot, and all 1 are held by requests whose quantum is used up (1)" in caplog.text
+
+
 def test_a_stream_says_why_it_has_ended_and_where_it_ran(connect: Callable[..., Client]) -> None:
     client = connect(step=0.01, max_model_len=1000, cache_slots=1)
     prompt = [5, 6]

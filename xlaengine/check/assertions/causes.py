@@ -49,7 +49,7 @@ def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAn
         or _other_prompt(first, answers)
         or _another_prompts(reference, first, answers)
         or _unlike_itself(inquiry, first)
-        or _only_in_batch(inquiry, reference, wrong, answers[0])
+        or _only_in_batch(inquiry, reference, wrong, answers)
         or _ignored_params(reference, wrong[:TRIED])
         or _goes_on(first)
         or _shifted(reference, first)
@@ -85,6 +85,10 @@ def _head(ids: tuple[int, ...]) -> str:
 
 def _another_prompts(reference: Reference, answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
     right = (*answer.stream.token_ids[: answer.row.position], answer.row.expected)
+    tokens = answer.stream.token_ids
+    for other in answers if len(tokens) >= TELLING else ():
+        if other.stream.token_ids == tokens and other.prompt != answer.prompt and other.row.verdict != "mismatch":
+            return f"results are not in the prompts' order: the result for {answer.stream.name} belongs to {other.stream.name}"
     for other in answers:
         is_telling = len(other.stream.token_ids) >= TELLING
         fits = is_telling and other.prompt != answer.prompt and other.stream.token_ids[: len(right)] == right
@@ -110,6 +114,14 @@ def _first_params(reference: Reference, wrong: list[CheckedAnswer], first: Check
         return None
     fit = all(_matches(reference, request, answer.stream) for request, answer in zip(requests, wrong, strict=True))
     return f"the params of {first.stream.name} are taken for all prompts" if fit else None
+
+
+def _params_of_another(reference: Reference, answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
+    for other in answers:
+        request = replace(answer.request, params=other.request.params)
+        if request != answer.request and _matches(reference, request, answer.stream):
+            return f"the params of {other.stream.name} are taken for {answer.stream.name}"
+    return None
 
 
 def _goes_on(answer: CheckedAnswer) -> str | None:
@@ -161,9 +173,9 @@ def _cut_off(reference: Reference, answer: CheckedAnswer) -> str | None:
     return f"the stream is cut off before max_tokens ({answer.request.max_tokens}) and without an end token"
 
 
-def _only_in_batch(inquiry: Inquiry, reference: Reference, wrong: list[CheckedAnswer], first: CheckedAnswer) -> str | None:
-    """Says what is wrong with a stream that is right alone. ``first``: the batch's first stream."""
-    answer = wrong[0]
+def _only_in_batch(inquiry: Inquiry, reference: Reference, wrong: list[CheckedAnswer], answers: list[CheckedAnswer]) -> str | None:
+    """Says what is wrong with a stream that is right alone."""
+    answer, first = wrong[0], answers[0]
     if len(inquiry.prompts) == 1:
         return None
     try:
@@ -175,7 +187,7 @@ def _only_in_batch(inquiry: Inquiry, reference: Reference, wrong: list[CheckedAn
         return None
     if not inquiry.repeats(answer.stream, answer.prompt, range(len(inquiry.prompts))):
         return f"{LEFT}: the same batch gives {answer.stream.name} other tokens in another run, and alone it is right"
-    if known := _first_params(reference, wrong[:TRIED], first) or _goes_on(answer):
+    if known := _first_params(reference, wrong[:TRIED], first) or _params_of_another(reference, answer, answers) or _goes_on(answer):
         return known
     noise = f"; or {NOISE}" if inquiry.samples(answer.prompt) else ""
     return f"the stream is right alone and wrong in the batch: padding, attention mask or position ids{noise}"

@@ -260,16 +260,24 @@ class Client:
         while True:
             self._cancel_dropped()
             self._warn_if_blocked(stream)
-            self.wait(lambda: is_met() or bool(self._correlation.dropped_ids), name)
-            if not self._correlation.dropped_ids:
+            self.wait(lambda: is_met() or self._needs_care(stream), name)
+            if not self._needs_care(stream):
                 return
 
-    def _warn_if_blocked(self, stream: Stream) -> None:
-        """Log a warning, once for each request, if all slots are held by other requests: no slot becomes free by itself."""
+    def _needs_care(self, stream: Stream) -> bool:
+        return bool(self._correlation.dropped_ids) or self._is_blocked(stream)
+
+    def _is_blocked(self, stream: Stream) -> bool:
+        """Whether all slots are held by other requests, and no warning of this request has said so: no slot becomes free by itself."""
         with self._changes.lock:
-            held = self._correlation.held_ids
-            if stream.terminal is not None or len(held) < self.ready.slots or stream.request_id in self._warned:
+            is_waiting = stream.terminal is None and stream.request_id not in self._warned
+            return is_waiting and len(self._correlation.held_ids) >= self.ready.slots
+
+    def _warn_if_blocked(self, stream: Stream) -> None:
+        with self._changes.lock:
+            if not self._is_blocked(stream):
                 return
+            held = self._correlation.held_ids
             self._warned.add(stream.request_id)
         listed = ", ".join(map(str, held))
         what = f"request {stream.request_id} waits for a slot, and all {len(held)} are held by requests whose quantum is used up ({listed})"
