@@ -134,6 +134,13 @@ def test_one_prompts_result_for_all_is_told_as_that(reference: Reference, honest
     assert "likely: results are not in the prompts' order: the result for prompt 1 belongs to prompt 0" in message
 
 
+def test_equal_prompts_are_not_taken_for_each_other(reference: Reference, honest: Oracular) -> None:
+    engine = Spoilt(honest, results=lambda streams, _: [*streams[:4], *([7, *t[1:]] for t in streams[4:])])
+    with pytest.raises(AssertionError) as caught:
+        assert_streams_match_reference(engine, PROMPTS * 2, GREEDY, reference=reference)
+    assert "likely: the stream is right alone and wrong in the batch" in str(caught.value)
+
+
 def test_wrong_tokens_with_wrong_log_probabilities_are_not_told_as_right(reference: Reference, honest: Oracular) -> None:
     def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
         return [SimpleNamespace(token_ids=[*t[:4], (t[4] + 1) % 131, *t[5:]], logprobs=[-9.0] * len(t)) for t in streams]

@@ -84,15 +84,17 @@ def _head(ids: tuple[int, ...]) -> str:
 
 
 def _another_prompts(reference: Reference, answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
-    right = (*answer.stream.token_ids[: answer.row.position], answer.row.expected)
-    tokens = answer.stream.token_ids
-    for other in answers if len(tokens) >= TELLING else ():
-        if other.stream.token_ids == tokens and other.prompt != answer.prompt and other.row.verdict != "mismatch":
+    tokens, right = answer.stream.token_ids, (*answer.stream.token_ids[: answer.row.position], answer.row.expected)
+    others = [
+        other
+        for other in answers
+        if other.request.prompt_token_ids != answer.request.prompt_token_ids and len(other.stream.token_ids) >= TELLING
+    ]
+    for other in others:
+        if other.stream.token_ids == tokens and other.row.verdict != "mismatch":
             return f"results are not in the prompts' order: the result for {answer.stream.name} belongs to {other.stream.name}"
-    for other in answers:
-        is_telling = len(other.stream.token_ids) >= TELLING
-        fits = is_telling and other.prompt != answer.prompt and other.stream.token_ids[: len(right)] == right
-        if fits and _matches(reference, answer.request, other.stream):
+    for other in others:
+        if other.stream.token_ids[: len(right)] == right and _matches(reference, answer.request, other.stream):
             return f"results are not in the prompts' order: the result for {other.stream.name} belongs to {answer.stream.name}"
     return None
 

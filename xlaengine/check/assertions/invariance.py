@@ -131,7 +131,7 @@ def _message(inquiry: Inquiry, alone: list[list[Answer]], found: list[_Differenc
 
 def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, bits: list[Bits]) -> str:
     got, right = first.got.token_ids, first.alone.token_ids
-    others = [i for i in first.batch if i != first.prompt and any(s.token_ids == got for s in alone[i])]
+    others = [i for i in first.batch if inquiry.prompts[i] != inquiry.prompts[first.prompt] and any(s.token_ids == got for s in alone[i])]
     if first.position is not None and len(got) >= TELLING and others:
         return f"it is the stream of prompt {others[0]}: results are not in the prompts' order"
     seen = (first.alone, [first.prompt]), (first.got, first.batch)
