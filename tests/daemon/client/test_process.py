@@ -33,7 +33,8 @@ def ends() -> Iterator[tuple[socket.socket, socket.socket]]:
 
 
 def test_options_are_the_commands_own() -> None:
-    assert flags({"cache_slots": 2, "text": True, "tokenizer": None, "probe": False}) == ["--cache-slots=2", "--text"]
+    assert flags({"cache_slots": 2, "text": True, "tokenizer": None, "probe": False}) == ["--cache-slots=2", "--text", "--no-probe"]
+    assert flags({"text": False, "memory_check": True}) == ["--memory-check"]
     assert flags({"speculative_config": {"method": "ngram"}}) == ['--speculative-config={"method": "ngram"}']
 
 

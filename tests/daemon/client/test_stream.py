@@ -106,6 +106,13 @@ def test_a_held_stream_that_is_dropped_frees_its_slot_for_one_that_waits_already
     assert got == alone([6], 3, ignore_eos=True)
 
 
+def test_the_daemons_own_quantum_counts_where_a_start_gives_none(connect: Callable[..., Client]) -> None:
+    client = connect(quantum=2)
+    stream = client.start([5, 6], 6, ignore_eos=True)
+    assert (len(stream.tokens()), stream.is_held) == (2, True)
+    assert len(client.start([5, 6], 6, quantum=0, ignore_eos=True).tokens()) == 6
+
+
 def test_numpys_numbers_are_arguments_as_pythons_are(connect: Callable[..., Client]) -> None:
     client = connect()
     numpys = client.start(

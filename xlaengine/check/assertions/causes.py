@@ -243,7 +243,8 @@ def _by_position(inquiry: Inquiry, reference: Reference, wrong: list[CheckedAnsw
             return f"wrong from the first token, but right on a prompt of one token: {guess}; {NOT_ARGMAX}"
         return f"wrong from the first token: weights, norms or RoPE (base, scaling); or the prompt: BOS, template; {NOT_ARGMAX}"
     if _first_token_is_right(inquiry, reference, first, (*ids, *done)):
-        return f"token {len(done)} is right if the tokens before it come as a prompt: the cache, the position or the mask of decode steps"
+        guess = "the cache, the position or the mask of decode steps, or what counts output tokens, such as penalties"
+        return f"token {len(done)} is right if the tokens before it come as a prompt: {guess}; {NOT_ARGMAX}"
     guess = "weights, norms or RoPE (base, scaling), not the cache"
     return f"token {len(done)} is wrong even if the tokens before it come as a prompt: {guess}; {NOT_ARGMAX}"
 

@@ -94,14 +94,15 @@ class Client:
 
     # --- requests
 
-    def start(self, prompt: Prompt, max_tokens: int, *, quantum: int = 0, slot: int | None = None, **sampling: Any) -> Stream:
+    def start(self, prompt: Prompt, max_tokens: int, *, quantum: int | None = None, slot: int | None = None, **sampling: Any) -> Stream:
         """Begin a request, and return its stream at once. It waits if all slots are taken. If the daemon refuses it, its stream raises the
         error.
 
         Args:
             prompt: token ids, or the path of a prompt file as the daemon sees it. A str is a path.
             max_tokens: the most tokens to generate; GEN in messages of the daemon.
-            quantum: the number of tokens after which the request is held, until `Stream.continue_`; 0: it is never held.
+            quantum: the number of tokens after which the request is held, until `Stream.continue_`; 0: it is never held; None: the
+                daemon's ``--quantum``, which is 0 by default.
             slot: the only slot in which it may run; None: any.
             sampling: fields of `SamplingParams`, greedy by default; ``logprobs`` fills `Stream.logprobs`.
 

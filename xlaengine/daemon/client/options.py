@@ -14,10 +14,21 @@ if TYPE_CHECKING:
     """The value of an option; a mapping or a `SpeculativeConfig` is given as JSON."""
 
 
+SWITCHES = frozenset({"enable_prefix_caching", "async_scheduling", "memory_check", "probe"})
+"""The options that ``--no-NAME`` turns off."""
+
+
 def flags(options: Mapping[str, Option]) -> list[str]:
-    """Options of the command: ``cache_slots=2`` becomes ``--cache-slots=2``, and True the name alone. None and False are left out."""
-    given = {f"--{name.replace('_', '-')}": value for name, value in options.items() if value is not None and value is not False}
-    return [name if value is True else f"{name}={_as_text(value)}" for name, value in given.items()]
+    """Options of the command: ``cache_slots=2`` becomes ``--cache-slots=2``, True the name alone, and False ``--no-NAME`` if that is an
+    option. None is left out."""
+    given = []
+    for name, value in options.items():
+        option = name.replace("_", "-")
+        if value is False:
+            given += [f"--no-{option}"] if name in SWITCHES else []
+        elif value is not None:
+            given.append(f"--{option}" if value is True else f"--{option}={_as_text(value)}")
+    return given
 
 
 def _as_text(value: Option) -> str:
