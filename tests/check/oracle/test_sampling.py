@@ -142,8 +142,28 @@ def test_nucleus_margin_is_in_log_odds() -> None:
     x = np.log(np.array([0.5, 0.3, 0.2]))
     distance = filter_distance(x, SamplingParams(top_p=0.79))
     assert distance[2] == pytest.approx(np.log(0.79 / 0.21) - np.log(0.8 / 0.2))
-    assert distance[1] == pytest.approx(np.log(0.79 / 0.21))
+    assert distance[1] == pytest.approx(np.log(0.3 / 0.2))  # if 1 and 2 change places, 1 is left out
+    assert filter_distance(x, SamplingParams(top_p=0.75))[2] == pytest.approx(np.log(0.75 / 0.25) - np.log(0.8 / 0.2))
+    assert filter_distance(x, SamplingParams(top_p=0.4))[1] == pytest.approx(np.log(0.4 / 0.6))  # 0 has 0.5
+    assert filter_distance(x, SamplingParams(top_p=0.1))[1] == pytest.approx(np.log(0.3 / 0.5))  # or in the place of 0
     assert filter_distance(x, SamplingParams(top_p=0.8 - 1e-7))[2] == 0  # a float32 sum may be on either side
+
+
+@pytest.mark.parametrize("filters", [{"top_k": 1, "top_p": 0.9}, {"top_p": 0.3}, {"top_k": 2, "top_p": 0.3, "min_p": 0.9}])
+def test_a_near_tie_of_the_first_two_is_one_whatever_filters_follow(filters: dict[str, Any]) -> None:
+    logits, noise = np.array([1.008, 1.0, -3.0], np.float32), np.zeros(3, np.float32)
+    params = SamplingParams(**filters)
+    assert int(token_scores(logits, params, noise).argmax()) == 0
+    assert margin(logits, params, noise, 1) == pytest.approx(0.008, rel=1e-3)
+    assert margin(logits, params, noise, 2) > 1
+
+
+def test_a_token_that_min_p_removes_enters_behind_those_that_are_in() -> None:
+    x = np.log(np.array([0.8, 0.15, 0.05]))
+    distance = filter_distance(x, SamplingParams(min_p=0.1, top_p=0.9))
+    first, own = np.log(0.05 / 0.08), np.log(0.08 / 0.95)
+    assert distance[2] == pytest.approx(first + min(0.0, np.log(0.9 / 0.1) + own))
+    assert filter_distance(x, SamplingParams(min_p=0.1, top_p=0.999))[2] == pytest.approx(first)
 
 
 OUTPUT = (4, 2, 2, 4, 2)
@@ -193,9 +213,8 @@ def test_what_moves_by_less_than_a_margin_changes_no_choice(
 ) -> None:
     """Conversely, a token that is chosen after logits have moved by e has a margin of at most 2e, plus what a second filter adds."""
     rng, error = np.random.default_rng(seed), 1e-3
-    each = request(
-        "a", (0, 1), repetition_penalty=repetition, presence_penalty=presence, top_k=top_k, temperature=temperature, max_tokens=9, seed=seed
-    )
+    penalties = {"repetition_penalty": repetition, "presence_penalty": presence}
+    each = request("a", (0, 1), **penalties, top_k=top_k, temperature=temperature, max_tokens=9, seed=seed)
     noise = None if each.params.greedy else rng.gumbel(size=len(x))
     logits = np.array(x)
     moved = logits + rng.uniform(-error, error, len(x))

@@ -123,27 +123,43 @@ def slopes(logits: np.ndarray, request: Request, output: Sequence[int], barred: 
 
 
 def filter_distance(x: np.ndarray, params: SamplingParams) -> np.ndarray:
-    """Returns how far each of ``x [V]`` is from being filtered out; negative: how far from passing. In units of ``x``."""
-    distance = np.full(x.shape, np.inf)
+    """Returns how far each of ``x [V]`` is from being filtered out; negative: how far from passing. In units of ``x``.
+
+    A token that one filter removes is seen by the next one at its entry, the value at which it would pass. If it does not pass there, the
+    two distances are added.
+    """
+    distance, kept, entry, replaces = np.full(x.shape, np.inf), x, -np.inf, False
     if params.min_p > 0:
-        distance = np.minimum(distance, x - (x.max() + np.log(params.min_p)))
-        x = np.where(distance < 0, -np.inf, x)
+        entry = x.max() + np.log(params.min_p)
+        distance = x - entry
+        kept = np.where(distance < 0, -np.inf, x)
     if 0 < params.top_k < len(x):
-        falling = np.sort(x)[::-1]
+        falling = np.sort(kept)[::-1]
         # equal at a tie: any of these tokens may be the one that is left out
         last_in, first_out = falling[params.top_k - 1], falling[params.top_k]
-        with np.errstate(invalid="ignore"):  # -inf less -inf: removed by min_p, and already accounted for
+        with np.errstate(invalid="ignore"):  # -inf less -inf: fewer than top_k tokens are left, and top_k removes none
             here = np.where(x >= last_in, x - first_out, x - last_in)
         distance = np.fmin(distance, here)
-        x = np.where(x < last_in, -np.inf, x)
-    return np.fmin(distance, _nucleus_distance(x, params.top_p)) if params.top_p < 1 else distance
+        kept = np.where(kept < last_in, -np.inf, kept)
+        if np.isfinite(last_in):
+            entry, replaces = last_in, True
+    if params.top_p < 1:
+        nucleus = _nucleus_distance(kept, params.top_p)
+        if replaces:  # the token enters in the place of the last that is in
+            at_entry = nucleus[kept == entry].max()
+        else:  # behind all that are in, whose mass is 1, with a mass of its own
+            at_entry = np.log(params.top_p / (1 - params.top_p)) + entry - np.logaddexp.reduce(kept)
+        with np.errstate(invalid="ignore"):  # inf less inf: a token at -inf, below
+            distance = np.where(np.isneginf(kept), distance + min(at_entry, 0.0), np.fmin(distance, nucleus))
+    return np.where(np.isneginf(x), -np.inf, distance)
 
 
 def _nucleus_distance(x: np.ndarray, top_p: float) -> np.ndarray:
     """As `filter_distance`, for top_p alone: a token passes if the tokens before it have less than ``top_p`` of the mass.
 
-    If logits move by at most e, the odds of a mass change by a factor of at most exp(2e), so the distance is a difference of log-odds.
-    Nearly equal tokens may change places. This is ignored, so the distance can then be too large.
+    If logits move by at most e, the odds of a mass change by a factor of at most exp(2e), so the distance is a difference of log-odds. A
+    token also passes in the place of the last that is in, which then falls out. That other tokens may change places is ignored, so the
+    distance can then be too large.
     """
     order = np.argsort(-x, kind="stable")
     falling = x[order]
@@ -154,6 +170,9 @@ def _nucleus_distance(x: np.ndarray, top_p: float) -> np.ndarray:
     with np.errstate(divide="ignore", invalid="ignore"):
         distance = np.log(top_p / (1 - top_p)) - np.log(before / (1 - before))
     distance = np.where(np.abs(before - top_p) <= MASS_ROUNDING, 0.0, distance)
+    last_in, first_out = x[distance >= 0].min(), x[distance < 0].max(initial=-np.inf)
+    swapped = np.where(distance < 0, np.maximum(distance, x - last_in), np.minimum(distance, last_in - first_out))
+    distance = np.where((distance < 0) | (x == last_in), swapped, distance)
     return np.where(np.isneginf(x), -np.inf, distance)
 
 
