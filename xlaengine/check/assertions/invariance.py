@@ -138,7 +138,7 @@ def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, bits
     if len(first.batch) == 1 or not all(inquiry.repeats(answer, first.prompt, batch) for answer, batch in seen):
         return f"sampling without a fixed seed, {LEFT}"
     if first.position in (len(got), len(right)):
-        return "the streams are equal as far as both go, and end at different places: EOS, stop or max_tokens of another row, or padding"
+        return "one stream is the beginning of the other: EOS, stop or max_tokens of another row, or padding that is not cut off"
     if first.position is not None and inquiry.samples(first.prompt):
         return f"{NOISE}; or padding, attention mask or positions; or rounding; or another row's params"
     gaps = [abs(b.expected - b.got) for b in bits if b.expected is not None and b.got is not None]
