@@ -59,8 +59,7 @@ _NOT_LINES = {
 
 
 def require_text(file: BinaryIO, name: str, command: str = "run-batch") -> None:
-    """Raises UsageError if ``command``'s input ``name`` is compressed, or not in UTF-8. Goes back to its beginning."""
-    file.seek(0)
+    """Raises UsageError if ``command``'s input ``name`` is compressed, or not in UTF-8. The file position is 0 before and after."""
     first = file.read(max(map(len, _NOT_LINES)))
     file.seek(0)
     for begin, (kind, converter) in _NOT_LINES.items():

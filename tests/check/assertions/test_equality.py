@@ -7,6 +7,7 @@ import struct
 from types import SimpleNamespace
 from typing import Any
 
+import jax.numpy as jnp
 import numpy as np
 import pytest
 from hypothesis import given
@@ -15,7 +16,7 @@ from hypothesis import strategies as st
 from xlaengine.check.assertions.equality import Bits
 from xlaengine.check.assertions.tally import Counts
 from xlaengine.testing import assert_logprobs_bitwise, assert_tokens_equal
-from xlaengine.types import CompletionOutput, Logprob, RequestOutput
+from xlaengine.types import CompletionOutput, Logprob, RequestOutput, TokenLogprobs
 
 
 def output(*token_ids: int, logprobs: Any = None) -> RequestOutput:
@@ -183,3 +184,32 @@ def test_one_result_is_compared_without_a_list() -> None:
 def test_zeros_of_two_signs_are_called_that() -> None:
     with pytest.raises(AssertionError, match=r"differ in their bits, in 1 place: 0\.0 and -0\.0\n"):
         assert_logprobs_bitwise([-0.0], [0.0])
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        lambda rows: [[{4: x} for x in row] for row in rows],
+        lambda rows: np.float32(rows),
+        lambda rows: [jnp.float32(row) for row in rows],
+        lambda rows: [[jnp.float32(x) for x in row] for row in rows],
+        lambda rows: [[TokenLogprobs(4, x, 1, top=((5, -0.25),)) for x in row] for row in rows],
+        lambda rows: [output(4, 4, logprobs=[TokenLogprobs(4, x, 1) for x in row]) for row in rows],
+    ],
+)
+def test_log_probabilities_of_several_streams_are_compared_stream_by_stream(form: Any) -> None:
+    expected = [[TENTH, -2.0], [-3.0, TENTH]]
+    assert_logprobs_bitwise(form(expected), form(expected))
+    with pytest.raises(AssertionError, match="of 1 of 2 streams differ in their bits, in 1 place: at most 1 ulp") as caught:
+        assert_logprobs_bitwise(form([[TENTH, -2.0], [-3.0, NEXT]]), form(expected))
+    assert str(caught.value).splitlines()[-1].split()[:3] == ["prompt", "1", "1"]
+
+
+def test_other_top_tokens_of_a_step_are_compared() -> None:
+    with pytest.raises(AssertionError, match="differ in their bits, in 2 places: missing"):
+        assert_logprobs_bitwise([TokenLogprobs(4, TENTH, 1, top=((5, -2.0),))], [TokenLogprobs(4, TENTH, 1, top=((6, -2.0),))])
+
+
+def test_token_ids_are_no_log_probabilities() -> None:
+    with pytest.raises(AssertionError, match="no log-probabilities of prompt 0: were they asked for"):
+        assert_logprobs_bitwise([[4, 5], [6]], [[4, 5], [6]])

@@ -5,13 +5,12 @@ from __future__ import annotations
 import ctypes
 import math
 import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from numbers import Real
 from typing import Any
 
-from xlaengine.check.assertions.streams import UNKNOWN, Answer, as_list, as_steps, completions
+from xlaengine.check.assertions.streams import UNKNOWN, Answer, as_list, as_steps, completions, is_step
 from xlaengine.check.assertions.tally import Counts, report_counts
 from xlaengine.check.tables import Decode, at, side_by_side, table
 from xlaengine.types.errors import is_int
@@ -48,8 +47,8 @@ def assert_logprobs_bitwise(got: Any, expected: Any) -> None:
     """Checks that log-probabilities are equal in every bit: 0.0 differs from -0.0, and NaN equals NaN with the same bits.
 
     Args:
-        got, expected: log-probabilities of one stream (for each token a number, or a dict of token id to log-probability), or results of
-            ``generate`` (see `EngineLike`).
+        got, expected: log-probabilities of one stream (for each token a number, or a dict of token id to log-probability), a list of
+            such lists, or results of ``generate`` (see `EngineLike`).
 
     Raises:
         AssertionError: they differ, one is missing, or there are none at all; the message lists the first differences, in units in the
@@ -161,10 +160,20 @@ def _listed(results: Any, what: str) -> list[Any]:
 
 def _steps(results: Any) -> list[Answer]:
     values = _listed(results, "log-probabilities")
-    if all(isinstance(step, (Real, Mapping)) for step in values):
-        return [Answer("the stream", (UNKNOWN,) * len(values), as_steps(values, "the stream"))]
-    streams = [stream for i, result in enumerate(values) for stream in completions(result, f"prompt {i}")]
+    if all(map(is_step, values)):
+        return [_unnamed(values, "the stream")]
+    streams = [stream for i, value in enumerate(values) for stream in _streams_of_steps(value, f"prompt {i}")]
     without = [stream.name for stream in streams if stream.logprobs is None]
     if without:
         raise AssertionError(f"there are no log-probabilities of {without[0]}: were they asked for (SamplingParams(logprobs=0))?")
     return streams
+
+
+def _streams_of_steps(value: Any, name: str) -> Iterable[Answer]:
+    steps = value.tolist() if hasattr(value, "tolist") else value
+    is_bare = isinstance(steps, Sequence) and all(map(is_step, steps)) and not (steps and all(map(is_int, steps)))
+    return [_unnamed(steps, name)] if is_bare else completions(value, name)
+
+
+def _unnamed(steps: Sequence[Any], name: str) -> Answer:
+    return Answer(name, (UNKNOWN,) * len(steps), as_steps(steps, name))

@@ -6,9 +6,10 @@ import reprlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from numbers import Real
 from typing import Any, Protocol
 
-from xlaengine.types import GREEDY_BELOW, StreamId
+from xlaengine.types import GREEDY_BELOW, StreamId, TokenLogprobs
 from xlaengine.types.errors import is_int
 from xlaengine.types.words import plural
 
@@ -157,8 +158,16 @@ def as_steps(logprobs: Any, name: str, tokens: Sequence[int] | None = None) -> t
     return dicts
 
 
+def is_step(value: Any) -> bool:
+    """Whether the value can be the log-probabilities of one token (`as_steps`)."""
+    return isinstance(value, (Real, Mapping)) or hasattr(value, "logprob") or getattr(value, "ndim", None) == 0
+
+
 def _step(step: Any, token: int, name: str) -> dict[int, float]:
-    entries = step if isinstance(step, Mapping) else {token: step}
+    if isinstance(step, TokenLogprobs):
+        entries: Mapping[Any, Any] = {**dict(step.top), step.token_id: step.logprob}
+    else:
+        entries = step if isinstance(step, Mapping) else {token: step}
     try:
         return {int(i): float(getattr(entry, "logprob", entry)) for i, entry in entries.items()}
     except (TypeError, ValueError, OverflowError):
