@@ -8,15 +8,23 @@ from typing import Any
 from unittest import mock
 
 import numpy as np
+import pytest
 
 from xlaengine.check.oracle.blocks import attention
 from xlaengine.check.oracle.blocks.arithmetic import softmax
 from xlaengine.check.oracle.definition import changed
-from xlaengine.testing import Reference
+from xlaengine.testing import Reference, assert_streams_match_reference
 from xlaengine.types import SamplingParams
 
 PROMPTS = [[5, 17, 99, 3], [64, 8], [30, 31, 32, 33, 34, 35, 36], [120, 11, 77]]
 GREEDY = SamplingParams(temperature=0, max_tokens=8, ignore_eos=True)
+
+
+def failure(engine: Any, reference: Reference, prompts: list[Any] = PROMPTS, params: Any = GREEDY, **more: Any) -> str:
+    """Returns the message with which an engine fails."""
+    with pytest.raises(AssertionError) as caught:
+        assert_streams_match_reference(engine, prompts, params, reference=reference, **more)
+    return str(caught.value)
 
 
 @dataclass

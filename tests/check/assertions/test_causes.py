@@ -1,0 +1,218 @@
+"""Every wrong engine is caught, and the message names the likely cause."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.check.assertions.engines import (
+    GREEDY,
+    PROMPTS,
+    Oracular,
+    Spoilt,
+    blind_to_its_own_key,
+    failure,
+    left_padded,
+    misreading,
+)
+from xlaengine import SamplingParams
+from xlaengine.check.oracle.blocks.arithmetic import RmsNorm
+from xlaengine.check.oracle.blocks.rotation import Rotation
+from xlaengine.testing import Reference, assert_streams_match_reference
+from xlaengine.text import ChatRenderer
+
+LIARS: dict[str, tuple[Callable[[Reference, Oracular], Any], str]] = {
+    "rope base": (
+        lambda r, h: misreading(r, Rotation, base=1e4),
+        "streams of a model with RoPE base 10000, and the checkpoint's is 100000",
+    ),
+    "rope scaling": (
+        lambda r, h: misreading(r, Rotation, scaling=None),
+        "streams of a model without the checkpoint's RoPE scaling (llama3)",
+    ),
+    "norm": (
+        lambda r, h: misreading(r, RmsNorm, eps=0.1),
+        "is wrong even if the tokens before it come as a prompt: weights, norms or RoPE",
+    ),
+    "mask": (lambda r, h: blind_to_its_own_key(r), "wrong from the first token, but right on a prompt of one token: RoPE"),
+    "padding": (lambda r, h: Spoilt(h, prompts=left_padded), "the stream is right alone and wrong in the batch: padding"),
+    "swapped": (lambda r, h: Spoilt(h, results=lambda results, _: results[::-1]), "the result for prompt 3 belongs to prompt 0"),
+    "echo": (
+        lambda r, h: Spoilt(h, results=lambda results, prompts: [p + t for p, t in zip(prompts, results, strict=True)]),
+        "the result begins with the prompt: return the new tokens only",
+    ),
+    "missing": (
+        lambda r, h: Spoilt(h, results=lambda results, _: results[1:]),
+        "generate gave 3 results for 4 prompts: one for each is needed",
+    ),
+    "short": (
+        lambda r, h: Spoilt(h, results=lambda results, _: [t[:-1] for t in results]),
+        "cut off before max_tokens (8) and without an end token",
+    ),
+    "long": (lambda r, h: Spoilt(h, results=lambda results, _: [[*t, 3] for t in results]), "continues after the stream's end"),
+    "prompt": (lambda r, h: Spoilt(h, prompts=lambda p: [x[:-1] for x in p]), "streams of the prompts without their last tokens"),
+    "empty": (lambda r, h: Spoilt(h, results=lambda results, _: [[] for _ in results]), "cut off before max_tokens (8)"),
+}
+
+
+SLOW_LIES = ("rope scaling", "norm", "missing", "long", "prompt")
+
+
+@pytest.mark.parametrize("lie", [pytest.param(lie, marks=[pytest.mark.slow] * (lie in SLOW_LIES)) for lie in LIARS])
+def test_a_lie_is_caught_and_named(lie: str, honest: Oracular, reference: Reference) -> None:
+    make, words = LIARS[lie]
+    assert words in failure(make(reference, honest), reference)
+
+
+@pytest.mark.parametrize(
+    "ignored",
+    [
+        {"repetition_penalty": 1.7},
+        {"logit_bias": {77: 9.0}, "presence_penalty": 1.5},
+        {"stop_token_ids": (64, 99)},
+        {"top_k": 2, "temperature": 1.3, "seed": 11},
+    ],
+    ids=lambda ignored: next(iter(ignored)),
+)
+def test_params_that_an_engine_ignores_are_named(reference: Reference, honest: Oracular, ignored: dict[str, Any]) -> None:
+    class Ignorant:
+        def generate(self, prompts: list[Any], params: Any) -> Any:
+            return honest.generate(prompts, replace(params, **{name: getattr(SamplingParams(), name) for name in names}))
+
+    names = [name for name in ignored if name not in ("temperature", "seed")]
+    with pytest.raises(AssertionError, match=f"likely: the engine ignores {', '.join(names)}: its streams are right for the default"):
+        assert_streams_match_reference(Ignorant(), PROMPTS, replace(GREEDY, **ignored), reference=reference, same_rng=True)
+
+
+def test_a_padded_batch_that_is_returned_whole_is_told_as_that(reference: Reference, honest: Oracular) -> None:
+    longest = max(map(len, PROMPTS))
+
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        return [[*[0] * (longest - len(p)), *p, *t] for p, t in zip(prompts, streams, strict=True)]
+
+    assert "likely: the result begins with the prompt" in failure(Spoilt(honest, results=results), reference)
+
+
+@pytest.mark.parametrize("pads", [1, 3])
+def test_rows_that_are_padded_after_their_end_are_told_as_that(reference: Reference, honest: Oracular, pads: int) -> None:
+    engine = Spoilt(honest, results=lambda streams, prompts: [[*t, *[2] * pads * (len(prompts) > 1)] for t in streams])
+    assert f"or padding, which must be cut off: {pads} token" in failure(engine, reference)
+
+
+@pytest.mark.parametrize("other", [{"max_tokens": 5}, {"repetition_penalty": 1.7}], ids=["end", "tokens"])
+def test_one_prompts_params_for_the_whole_batch_are_told_as_that(reference: Reference, honest: Oracular, other: dict[str, Any]) -> None:
+    engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, params[0]))
+    params = [GREEDY, GREEDY, replace(GREEDY, **other), GREEDY]
+    with pytest.raises(AssertionError, match="likely: the params of prompt 0 are taken for all prompts"):
+        assert_streams_match_reference(engine, PROMPTS, params, reference=reference)
+
+
+def test_params_in_another_order_than_the_prompts_are_told_as_that(reference: Reference, honest: Oracular) -> None:
+    engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, params[::-1]))
+    params = [replace(GREEDY, max_tokens=tokens) for tokens in (4, 5, 6, 7)]
+    with pytest.raises(AssertionError, match="likely: the params of prompt 3 are taken for prompt 0"):
+        assert_streams_match_reference(engine, PROMPTS, params, reference=reference)
+
+
+def test_one_prompts_result_for_all_is_told_as_that(reference: Reference, honest: Oracular) -> None:
+    message = failure(Spoilt(honest, results=lambda streams, _: [streams[0]] * len(streams)), reference)
+    assert "likely: results are not in the prompts' order: the result for prompt 1 belongs to prompt 0" in message
+
+
+def test_equal_prompts_are_not_taken_for_each_other(reference: Reference, honest: Oracular) -> None:
+    engine = Spoilt(honest, results=lambda streams, _: [*streams[:4], *([7, *t[1:]] for t in streams[4:])])
+    with pytest.raises(AssertionError) as caught:
+        assert_streams_match_reference(engine, PROMPTS * 2, GREEDY, reference=reference)
+    assert "likely: the stream is right alone and wrong in the batch" in str(caught.value)
+
+
+def test_wrong_tokens_with_wrong_log_probabilities_are_not_told_as_right(reference: Reference, honest: Oracular) -> None:
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        return [SimpleNamespace(token_ids=[*t[:4], (t[4] + 1) % 131, *t[5:]], logprobs=[-9.0] * len(t)) for t in streams]
+
+    message = failure(Spoilt(honest, results=results), reference)
+    assert "likely: token 4 is " in message
+
+
+def test_state_that_requests_leave_is_told_as_that(reference: Reference, honest: Oracular) -> None:
+    calls = itertools.count(1)
+
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        wrong = next(calls) if len(prompts) > 1 else 0
+        return [[(t[0] + wrong) % 131, *t[1:]] for t in streams]
+
+    assert "likely: state left by earlier requests" in failure(Spoilt(honest, results=results), reference)
+
+
+def test_results_of_other_prompts_that_carry_their_prompts_are_told_as_that(reference: Reference, honest: Oracular) -> None:
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        each = [SimpleNamespace(prompt_token_ids=p, outputs=[SimpleNamespace(token_ids=t)]) for p, t in zip(prompts, streams, strict=True)]
+        return each[::-1]
+
+    assert "results are not in the prompts' order: the result for prompt 0 belongs to prompt 3" in failure(
+        Spoilt(honest, results=results), reference
+    )
+
+
+@pytest.mark.parametrize(
+    ("slice_of", "words"),
+    [
+        (lambda prompt, tokens: [prompt[-1], *tokens[:-1]], "the result begins with the prompt's last token"),
+        (lambda prompt, tokens: tokens[1:], "is missing from the result"),
+    ],
+    ids=["early", "late"],
+)
+def test_a_result_that_begins_one_token_off_is_told_as_that(
+    reference: Reference, honest: Oracular, slice_of: Callable[[list[int], list[int]], list[int]], words: str
+) -> None:
+    engine = Spoilt(honest, results=lambda streams, prompts: [slice_of(p, t) for p, t in zip(prompts, streams, strict=True)])
+    assert words in failure(engine, reference)
+
+
+def test_a_greedy_engine_is_told_as_that_where_draws_are_asked_for(reference: Reference, honest: Oracular) -> None:
+    engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, replace(params, temperature=0)))
+    with pytest.raises(AssertionError, match=r"likely: the engine takes the most likely token, and temperature 1\.3 asks for a draw"):
+        assert_streams_match_reference(engine, PROMPTS, replace(GREEDY, temperature=1.3, seed=5), reference=reference, same_rng=True)
+
+
+def test_an_engine_that_samples_in_place_of_a_greedy_choice_is_told_so(reference: Reference) -> None:
+    draw = random.Random(5)
+    engine = SimpleNamespace(generate=lambda prompts, params: [[draw.randrange(131) for _ in range(8)] for _ in prompts])
+    assert "likely: two runs of prompt 0 alone differ: the engine samples without a fixed seed" in failure(engine, reference)
+
+
+@dataclass
+class Stateful:
+    """An engine with a right prefill and wrong decode steps."""
+
+    honest: Oracular
+    from_token: int
+
+    def generate(self, prompts: list[Any], params: Any) -> list[list[int]]:
+        return [[*t[: self.from_token], *((i + 1) % 131 for i in t[self.from_token :])] for t in self.honest.generate(prompts, params)]
+
+
+def test_a_broken_cache_is_told_from_a_broken_model(honest: Oracular, reference: Reference) -> None:
+    words = "token 3 is right if the tokens before it come as a prompt: the cache, the position or the mask of decode steps"
+    assert words in failure(Stateful(honest, 3), reference)
+
+
+@pytest.mark.slow
+def test_the_mistake_of_published_engines_is_named_on_the_default_model() -> None:
+    """These engines used the usual RoPE base instead of the checkpoint's."""
+    default = Reference.of(None)
+    chat = [{"role": "user", "content": "What is the capital of France?"}]
+    tokenizer = default.tokenizer
+    assert tokenizer is not None
+    text = ChatRenderer().render(tokenizer.chat_template, chat, bos_token=tokenizer.bos_token, eos_token=tokenizer.eos_token)
+    prompt = tokenizer.encode(text, add_special_tokens=False)
+    message = failure(misreading(default, Rotation, base=1e4), default, [prompt], replace(GREEDY, max_tokens=3))
+    assert re.search(r"prompt 0 +0 +504 'The' +15319 'La'", message)
+    assert "these are the streams of a model with RoPE base 10000, and the checkpoint's is 100000" in message
