@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import shutil
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +18,8 @@ from xlaengine.runner.graph_cache import cached_in, configure
 
 
 def jax_settings() -> dict[str, Any]:
-    names = ("compilation_cache_dir", "persistent_cache_min_compile_time_secs", "persistent_cache_min_entry_size_bytes")
+    names = ("min_compile_time_secs", "min_entry_size_bytes", "enable_xla_caches")
+    names = ("compilation_cache_dir", *(f"persistent_cache_{name}" for name in names))
     return {name: getattr(jax.config, f"jax_{name}") for name in names}
 
 
@@ -39,6 +41,16 @@ def test_graphs_are_kept_and_the_users_settings_and_functions_are_as_before(no_c
     assert jax_settings() == before
     unlike_others(1.25)
     assert sorted((tmp_path / "graphs").iterdir()) == kept
+
+
+def test_a_folder_may_be_copied_to_another_place(no_cache_chosen: None, tmp_path: Path) -> None:
+    with cached_in(tmp_path / "graphs"):
+        unlike_others(1.5)
+    shutil.copytree(tmp_path / "graphs", tmp_path / "copy")
+    before = compile_events().hits_here
+    with cached_in(tmp_path / "copy"):
+        unlike_others(1.5)
+    assert compile_events().hits_here - before == 1
 
 
 def test_a_cache_that_the_user_chose_is_used_with_the_users_settings(no_cache_chosen: None, tmp_path: Path) -> None:

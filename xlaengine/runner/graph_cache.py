@@ -41,6 +41,7 @@ def cached_in(directory: Path) -> Iterator[None]:
             "jax_compilation_cache_dir": str(directory),
             "jax_persistent_cache_min_compile_time_secs": 0,
             "jax_persistent_cache_min_entry_size_bytes": -1,
+            "jax_persistent_cache_enable_xla_caches": "",  # their paths would be part of every key: a copied folder would not be used
         }
         before = {name: getattr(jax.config, name) for name in ours}
         try:
