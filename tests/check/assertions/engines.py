@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
@@ -57,6 +58,13 @@ class Spoilt:
 
     def generate(self, prompts: list[Any], params: Any) -> Any:
         return self.results(self.engine.generate(self.prompts(prompts), params), prompts)
+
+
+def masked_out(streams: list[list[int]], prompts: list[list[int]]) -> list[Any]:
+    """Results of a padded batch whose shorter rows are masked completely: NaN is the softmax of nothing."""
+    longest = max(map(len, prompts))
+    values = ((t, -1.0) if len(p) == longest else ([0] * len(t), float("nan")) for p, t in zip(prompts, streams, strict=True))
+    return [SimpleNamespace(token_ids=t, logprobs=[value] * len(t)) for t, value in values]
 
 
 def with_numbers(reference: Reference, kind: type[Any], **numbers: Any) -> Reference:

@@ -20,12 +20,13 @@ from tests.check.assertions.engines import (
     blind_to_its_own_key,
     failure,
     left_padded,
+    masked_out,
     misreading,
 )
 from xlaengine import SamplingParams
 from xlaengine.check.oracle.blocks.arithmetic import RmsNorm
 from xlaengine.check.oracle.blocks.rotation import Rotation
-from xlaengine.testing import Reference, assert_streams_match_reference
+from xlaengine.testing import Reference, Tolerance, assert_streams_match_reference
 from xlaengine.text import ChatRenderer
 
 LIARS: dict[str, tuple[Callable[[Reference, Oracular], Any], str]] = {
@@ -174,6 +175,21 @@ def test_a_result_that_begins_one_token_off_is_told_as_that(
 ) -> None:
     engine = Spoilt(honest, results=lambda streams, prompts: [slice_of(p, t) for p, t in zip(prompts, streams, strict=True)])
     assert words in failure(engine, reference)
+
+
+def test_an_engine_in_bfloat16_is_told_to_say_so(reference: Reference, honest: Oracular) -> None:
+    narrow = Oracular(reference.in_bfloat16())
+    advice = 'if the engine computes in bfloat16, give dtype="bfloat16" to the reference'
+    assert f"likely: the differences are within bfloat16's rounding: {advice}; if it does not: " in failure(narrow, reference)
+    assert_streams_match_reference(narrow, PROMPTS, GREEDY, reference=reference.in_bfloat16())
+    in_batch = SimpleNamespace(generate=lambda prompts, params: (honest if len(prompts) == 1 else narrow).generate(prompts, params))
+    assert f"wrong in the batch: padding, attention mask or position ids; or rounding: {advice}" in failure(in_batch, reference)
+
+
+def test_rows_of_nan_are_told_as_padding(reference: Reference, honest: Oracular) -> None:
+    lenient = replace(reference, tolerance=Tolerance(margin=0.1, logprob=100.0))  # -1 stands for the log-probabilities of right rows
+    message = failure(Spoilt(honest, results=masked_out), lenient)
+    assert "likely: the stream is right alone and wrong in the batch: padding" in message
 
 
 def test_a_greedy_engine_is_told_as_that_where_draws_are_asked_for(reference: Reference, honest: Oracular) -> None:

@@ -210,6 +210,24 @@ def test_other_top_tokens_of_a_step_are_compared() -> None:
         assert_logprobs_bitwise([TokenLogprobs(4, TENTH, 1, top=((5, -2.0),))], [TokenLogprobs(4, TENTH, 1, top=((6, -2.0),))])
 
 
-def test_token_ids_are_no_log_probabilities() -> None:
-    with pytest.raises(AssertionError, match="no log-probabilities of prompt 0: were they asked for"):
-        assert_logprobs_bitwise([[4, 5], [6]], [[4, 5], [6]])
+@pytest.mark.parametrize(
+    ("got", "words"),
+    [
+        ([4, 5], r"there are no log-probabilities: got token ids, list \[4, 5\]"),
+        ([[4, 5], [6]], "no log-probabilities of prompt 0: were they asked for"),
+        ([[-1.0], None], "no log-probabilities of prompt 1: were they asked for"),
+        ([None, None], "no log-probabilities of prompt 0: were they asked for"),
+    ],
+)
+def test_what_has_no_log_probabilities_is_no_agreement(got: Any, words: str) -> None:
+    with pytest.raises(AssertionError, match=words):
+        assert_logprobs_bitwise(got, got)
+
+
+@pytest.mark.parametrize("is_got", [False, True])
+def test_bare_numbers_are_compared_with_those_of_the_tokens(is_got: bool) -> None:
+    results = [output(4, 5, logprobs=[{9: -0.5, 4: TENTH}, {5: -2.0}])]
+    assert_logprobs_bitwise(*[np.float32([[TENTH, -2.0]]), results][:: 1 if is_got else -1])
+    for wrong in ([TENTH, -3.0], [-0.5, -2.0], [TENTH], [TENTH, -2.0, -1.0]):
+        with pytest.raises(AssertionError, match="differ in their bits, in 1 place: "):
+            assert_logprobs_bitwise(*[np.float32([wrong]), results][:: 1 if is_got else -1])

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.check.assertions.engines import GREEDY, PROMPTS, Oracular, Spoilt, left_padded
+from tests.check.assertions.engines import GREEDY, PROMPTS, Oracular, Spoilt, left_padded, masked_out
 from xlaengine import LLM, SamplingParams
 from xlaengine.check.assertions.invariance import batches
 from xlaengine.check.assertions.tally import Counts
@@ -54,6 +54,10 @@ def test_padding_is_caught_with_the_neighbours_that_did_it(honest: Oracular, hea
     assert message.startswith(
         f"{counts.mismatches} of 12 streams are not the same in a batch as alone: {counts.mismatches} streams in tokens"
     )
+
+
+def test_rows_of_nan_are_told_as_padding(honest: Oracular) -> None:
+    assert "likely: padding side, attention mask" in failure(Spoilt(honest, results=masked_out))
 
 
 def test_swapped_results_are_caught(honest: Oracular) -> None:

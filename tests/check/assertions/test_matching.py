@@ -99,6 +99,12 @@ def test_a_missing_end_token_is_named(reference: Reference) -> None:
     assert "the token that ends the stream is missing: token_ids must contain it" in failure(stripped, ends, params=params)
 
 
+def test_a_stop_token_that_the_engine_leaves_out_is_named(honest: Oracular, reference: Reference) -> None:
+    params = replace(GREEDY, stop_token_ids=[honest.one(PROMPTS[1], GREEDY)[4]])
+    stripped = Spoilt(honest, results=lambda results, prompts: [t[:-1] if len(t) < 8 else t for t in results])
+    assert "the token that ends the stream is missing: token_ids must contain it" in failure(stripped, reference, params=params)
+
+
 def test_a_prompt_that_the_engine_changed_is_shown(honest: Oracular, texts: Reference) -> None:
     def seen(results: list[Any], prompts: list[Any]) -> list[Any]:
         return [SimpleNamespace(prompt_token_ids=[1, *p], outputs=[SimpleNamespace(token_ids=t)]) for p, t in zip(prompts, results)]  # noqa: B905

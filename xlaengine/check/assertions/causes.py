@@ -55,8 +55,19 @@ def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAn
         or _shifted(reference, first)
         or _cut_off(reference, first)
         or _another_model(reference, wrong[:TRIED])
-        or _by_position(inquiry, reference, wrong)
+        or _if_bfloat16(reference, wrong[:TRIED], "the differences are within bfloat16's rounding: {}; if it does not: ")
+        + _by_position(inquiry, reference, wrong)
     )
+
+
+def _if_bfloat16(reference: Reference, wrong: list[CheckedAnswer], sentence: str) -> str:
+    """Returns ``sentence`` with the advice for an engine in bfloat16 if the oracle in this dtype explains the streams, and otherwise no
+    text."""
+    if reference.dtype == "bfloat16":
+        return ""
+    narrower = reference.in_bfloat16()
+    advice = 'if the engine computes in bfloat16, give dtype="bfloat16" to the reference'
+    return sentence.format(advice) if all(_matches(narrower, answer.request, answer.stream) for answer in wrong) else ""
 
 
 def _echoed(wrong: list[CheckedAnswer]) -> str | None:
@@ -170,7 +181,7 @@ def _ignored_params(reference: Reference, wrong: list[CheckedAnswer]) -> str | N
 def _cut_off(reference: Reference, answer: CheckedAnswer) -> str | None:
     if answer.row.what != "end":
         return None
-    if answer.row.expected in reference.definition.eos_token_ids:
+    if answer.row.expected in (*reference.definition.eos_token_ids, *(answer.request.params.stop_token_ids or ())):
         return "the token that ends the stream is missing: token_ids must contain it"
     return f"the stream is cut off before max_tokens ({answer.request.max_tokens}) and without an end token"
 
@@ -192,7 +203,8 @@ def _only_in_batch(inquiry: Inquiry, reference: Reference, wrong: list[CheckedAn
     if known := _first_params(reference, wrong[:TRIED], first) or _params_of_another(reference, answer, answers) or _goes_on(answer):
         return known
     noise = f"; or {NOISE}" if inquiry.samples(answer.prompt) else ""
-    return f"the stream is right alone and wrong in the batch: padding, attention mask or position ids{noise}"
+    rounding = _if_bfloat16(reference, wrong[:TRIED], "; or rounding: {}")
+    return f"the stream is right alone and wrong in the batch: padding, attention mask or position ids{noise}{rounding}"
 
 
 def _another_model(reference: Reference, wrong: list[CheckedAnswer]) -> str | None:

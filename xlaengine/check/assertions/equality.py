@@ -6,11 +6,11 @@ import ctypes
 import math
 import struct
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import zip_longest
+from dataclasses import dataclass, replace
+from itertools import chain, repeat, zip_longest
 from typing import Any
 
-from xlaengine.check.assertions.streams import UNKNOWN, Answer, as_list, as_steps, completions, is_step
+from xlaengine.check.assertions.streams import UNKNOWN, Answer, as_list, as_steps, completions, is_step, shown
 from xlaengine.check.assertions.tally import Counts, report_counts
 from xlaengine.check.tables import Decode, at, side_by_side, table
 from xlaengine.types.errors import is_int
@@ -55,7 +55,7 @@ def assert_logprobs_bitwise(got: Any, expected: Any) -> None:
             last place.
     """
     __tracebackhide__ = True
-    pairs = _pairs(_steps(got), _steps(expected))
+    pairs = [(_like(g, e), _like(e, g)) for g, e in _pairs(_steps(got), _steps(expected))]
     if not any(answer.logprobs for pair in pairs for answer in pair):
         raise AssertionError("nothing is compared: there is no log-probability")
     differing = [(e.name, found) for g, e in pairs if (found := bit_differences(g.logprobs or (), e.logprobs or ()))]
@@ -160,8 +160,10 @@ def _listed(results: Any, what: str) -> list[Any]:
 
 def _steps(results: Any) -> list[Answer]:
     values = _listed(results, "log-probabilities")
-    if all(map(is_step, values)):
+    if _are_log_probabilities(values):
         return [_unnamed(values, "the stream")]
+    if values and all(map(is_int, values)):
+        raise AssertionError(f"there are no log-probabilities: got token ids, {shown(values)}")
     streams = [stream for i, value in enumerate(values) for stream in _streams_of_steps(value, f"prompt {i}")]
     without = [stream.name for stream in streams if stream.logprobs is None]
     if without:
@@ -170,10 +172,27 @@ def _steps(results: Any) -> list[Answer]:
 
 
 def _streams_of_steps(value: Any, name: str) -> Iterable[Answer]:
+    if value is None:
+        return [Answer(name, ())]
     steps = value.tolist() if hasattr(value, "tolist") else value
-    is_bare = isinstance(steps, Sequence) and all(map(is_step, steps)) and not (steps and all(map(is_int, steps)))
-    return [_unnamed(steps, name)] if is_bare else completions(value, name)
+    return [_unnamed(steps, name)] if isinstance(steps, Sequence) and _are_log_probabilities(steps) else completions(value, name)
+
+
+def _are_log_probabilities(values: Sequence[Any]) -> bool:
+    """Whether each value can be a token's, and not all of them are token ids. No log-probability is above 0."""
+    return all(map(is_step, values)) and not (values and all(map(is_int, values)) and max(values) > 0)
 
 
 def _unnamed(steps: Sequence[Any], name: str) -> Answer:
     return Answer(name, (UNKNOWN,) * len(steps), as_steps(steps, name))
+
+
+def _like(answer: Answer, other: Answer) -> Answer:
+    """Returns the answer with its own tokens' log-probabilities alone, as bare numbers, where ``other`` has bare numbers."""
+
+    def like(token: int, step: dict[int, float], there: dict[int, float]) -> dict[int, float]:
+        token = next(iter(step)) if len(step) == 1 else token
+        return {UNKNOWN: step[token]} if UNKNOWN in there and token in step else step
+
+    there = chain(other.logprobs or (), repeat({}))
+    return replace(answer, logprobs=tuple(map(like, answer.token_ids, answer.logprobs or (), there)))

@@ -49,6 +49,10 @@ class Reference:
         """Returns a reference with the same tensors and other fields of its definition, such as ``eos_token_ids=(2,)``."""
         return replace(self, checkpoint=replace(self.checkpoint, definition=replace(self.definition, **changes)))
 
+    def in_bfloat16(self) -> Reference:
+        """Returns the reference of an engine that computes in bfloat16, with the default tolerance of this dtype."""
+        return replace(self, checkpoint=self.checkpoint.as_stored("bfloat16"), dtype="bfloat16", tolerance=TOLERANCES["bfloat16"])
+
     @classmethod
     def of(
         cls,
