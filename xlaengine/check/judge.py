@@ -91,7 +91,7 @@ class Row:
 
     Attributes:
         what: what differs: the token, the position or reason of the end, a log-probability of the output or of the prompt, or the text.
-        margin: how far the deciding logits would have to move for the engine's token (`sampling.margin`), or the error of the
+        margin: how far the deciding logits would have to move for the engine's token (`margins.margin`), or the error of the
             log-probability; None if the end or the text differs.
     """
 
@@ -280,7 +280,7 @@ class _StreamCheck:
         differs = {**same, "position": index, "expected": expected, "got": got}
         near = True
         if expected != got:
-            gap = oracle.margin(logits, self.request, output, got, step=self.tolerance.margin / 2)
+            gap = oracle.margin(logits, self.request, output, got, start=self.tolerance.margin / 2 or 1.0)
             near = gap <= self.tolerance.margin * max(1.0, self.request.params.temperature)
             differs |= {"verdict": "near tie" if near else "mismatch", "what": "token", "margin": gap}
         k, entries = self.request.params.logprobs, self.completion.logprobs

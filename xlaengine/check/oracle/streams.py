@@ -17,7 +17,8 @@ import numpy as np
 
 from xlaengine.check.oracle import Checkpoint, Definition, NumpyForward, XlaForward, open_checkpoint
 from xlaengine.check.oracle.endings import End, TextDecoder, barred_tokens, end_of
-from xlaengine.check.oracle.sampling import adjusted, gumbel_noise, is_greedy, lead, margin, slopes, token_scores
+from xlaengine.check.oracle.margins import margin
+from xlaengine.check.oracle.sampling import adjusted, gumbel_noise, is_greedy, lead, token_scores
 from xlaengine.config import DType, KVDType, Quantization
 from xlaengine.types import Request
 
@@ -84,17 +85,15 @@ class Oracle:
         noise = noise_of(request, len(output), len(logits))
         return token_scores(adjusted(logits, request, output, self._barred(request)), request.params, noise)
 
-    def margin(self, logits: np.ndarray, request: Request, output: Sequence[int], token: int, step: float) -> float:
-        """Returns how far the model's logits ``[V]`` would have to move for ``token`` to come after ``output`` (`sampling.margin`).
+    def margin(self, logits: np.ndarray, request: Request, output: Sequence[int], token: int, start: float) -> float:
+        """Returns how far the model's logits ``[V]`` would have to move for ``token`` to come after ``output`` (`margins.margin`).
 
-        ``step``: the distance, in logits, over which the slopes of penalties are taken. The result is inf for a token outside the
-        vocabulary.
+        ``start``: the movement that is tried first, in logits. The result is inf for a token outside the vocabulary.
         """
         if not 0 <= token < len(logits):
             return np.inf
-        barred, noise = self._barred(request), noise_of(request, len(output), len(logits))
-        slope = slopes(logits, request, output, barred, step)
-        return margin(adjusted(logits, request, output, barred), request.params, noise, token, slope)
+        noise = noise_of(request, len(output), len(logits))
+        return margin(logits, request, output, self._barred(request), noise, token, start)
 
     def end_of(self, request: Request, tokens: Sequence[int]) -> End | None:
         """Returns how the stream ends with the last of ``tokens``; None if it continues."""
