@@ -361,182 +361,188 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %267 = func.call @_gumbel(%266) : (tensor<8x2xui32>) -> tensor<8x97xf32>
         %c_74 = stablehlo.constant dense<1> : tensor<i32>
         %268 = func.call @_where_13(%175, %62, %c_74) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %269 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %269 = stablehlo.broadcast_in_dim %261#1, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %270 = stablehlo.broadcast_in_dim %269, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %271 = stablehlo.divide %261#0, %270 : tensor<8x97xf32>
-        %272 = stablehlo.divide %261#1, %268 : tensor<8xf32>
+        %271 = stablehlo.compare LT, %261#0, %270, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %272 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %273 = stablehlo.broadcast_in_dim %272, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %274 = stablehlo.divide %261#0, %273 : tensor<8x97xf32>
+        %275 = stablehlo.divide %261#1, %268 : tensor<8xf32>
         %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %273 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %274 = stablehlo.compare GT, %83, %273, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %275 = stablehlo.and %274, %175 : tensor<8xi1>
+        %276 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %277 = stablehlo.compare GT, %83, %276, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %278 = stablehlo.and %277, %175 : tensor<8xi1>
         %c_76 = stablehlo.constant dense<false> : tensor<i1>
-        %276 = stablehlo.reduce(%275 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %277 = stablehlo.convert %276 : (tensor<i1>) -> tensor<i32>
-        %278 = "stablehlo.case"(%277) ({
+        %279 = stablehlo.reduce(%278 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %280 = stablehlo.convert %279 : (tensor<i1>) -> tensor<i32>
+        %281 = "stablehlo.case"(%280) ({
           %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %333 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %333 : tensor<8xf32>
+          %339 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %339 : tensor<8xf32>
         }, {
-          %333 = stablehlo.log %83 : tensor<8xf32>
-          %334 = stablehlo.add %272, %333 : tensor<8xf32>
-          stablehlo.return %334 : tensor<8xf32>
+          %339 = stablehlo.log %83 : tensor<8xf32>
+          %340 = stablehlo.add %275, %339 : tensor<8xf32>
+          stablehlo.return %340 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %279 = stablehlo.broadcast_in_dim %275, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %280 = stablehlo.broadcast_in_dim %278, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %281 = stablehlo.convert %280 : tensor<8x1xf32>
-        %282 = stablehlo.broadcast_in_dim %281, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %283 = stablehlo.compare LT, %271, %282, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %284 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %285 = stablehlo.and %284, %283 : tensor<8x97xi1>
+        %282 = stablehlo.broadcast_in_dim %278, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %283 = stablehlo.broadcast_in_dim %282, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %284 = stablehlo.and %283, %271 : tensor<8x97xi1>
+        %285 = stablehlo.broadcast_in_dim %281, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %286 = stablehlo.convert %285 : tensor<8x1xf32>
+        %287 = stablehlo.broadcast_in_dim %286, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %288 = stablehlo.compare LT, %274, %287, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %289 = stablehlo.and %284, %288 : tensor<8x97xi1>
         %cst_77 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %286 = func.call @_where_7(%285, %cst_77, %271) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %290 = func.call @_where_7(%289, %cst_77, %274) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_78 = stablehlo.constant dense<0> : tensor<i32>
-        %287 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %288 = stablehlo.compare GT, %69, %287, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %291 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %292 = stablehlo.compare GT, %69, %291, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_79 = stablehlo.constant dense<97> : tensor<i32>
-        %289 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %290 = stablehlo.compare LT, %69, %289, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %291 = stablehlo.and %288, %290 : tensor<8xi1>
-        %292 = stablehlo.and %291, %175 : tensor<8xi1>
+        %293 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %294 = stablehlo.compare LT, %69, %293, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %295 = stablehlo.and %292, %294 : tensor<8xi1>
+        %296 = stablehlo.and %295, %175 : tensor<8xi1>
         %c_80 = stablehlo.constant dense<false> : tensor<i1>
-        %293 = stablehlo.reduce(%292 init: %c_80) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %294 = stablehlo.convert %293 : (tensor<i1>) -> tensor<i32>
-        %295 = "stablehlo.case"(%294) ({
+        %297 = stablehlo.reduce(%296 init: %c_80) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %298 = stablehlo.convert %297 : (tensor<i1>) -> tensor<i32>
+        %299 = "stablehlo.case"(%298) ({
           %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %333 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %333 : tensor<8xf32>
+          %339 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %339 : tensor<8xf32>
         }, {
-          %333 = stablehlo.bitcast_convert %286 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %339 = stablehlo.bitcast_convert %290 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_91 = stablehlo.constant dense<0> : tensor<i32>
-          %334 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %335 = stablehlo.compare LT, %333, %334, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %340 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %341 = stablehlo.compare LT, %339, %340, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_92 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %336 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %337 = stablehlo.xor %333, %336 : tensor<8x97xi32>
-          %338 = func.call @_where_14(%335, %337, %333) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %342 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %343 = stablehlo.xor %339, %342 : tensor<8x97xi32>
+          %344 = func.call @_where_14(%341, %343, %339) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_93 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %339 = stablehlo.reduce(%338 init: %c_93) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %345 = stablehlo.reduce(%344 init: %c_93) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_94 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %340 = stablehlo.reduce(%338 init: %c_94) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %346 = stablehlo.reduce(%344 init: %c_94) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_95 = stablehlo.constant dense<0> : tensor<i32>
           %c_96 = stablehlo.constant dense<0> : tensor<i32>
-          %341:6 = stablehlo.while(%iterArg = %338, %iterArg_99 = %69, %iterArg_100 = %c_96, %iterArg_101 = %c_95, %iterArg_102 = %339, %iterArg_103 = %340) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %347:6 = stablehlo.while(%iterArg = %344, %iterArg_99 = %69, %iterArg_100 = %c_96, %iterArg_101 = %c_95, %iterArg_102 = %345, %iterArg_103 = %346) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_104 = stablehlo.constant dense<32> : tensor<i32>
-            %348 = stablehlo.compare LT, %iterArg_100, %c_104, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %348 : tensor<i1>
+            %354 = stablehlo.compare LT, %iterArg_100, %c_104, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %354 : tensor<i1>
           } do {
-            %348:3 = func.call @closed_call_15(%iterArg, %iterArg_99, %iterArg_101, %iterArg_102, %iterArg_103) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %354:3 = func.call @closed_call_15(%iterArg, %iterArg_99, %iterArg_101, %iterArg_102, %iterArg_103) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_104 = stablehlo.constant dense<1> : tensor<i32>
-            %349 = stablehlo.add %iterArg_100, %c_104 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_99, %349, %348#0, %348#1, %348#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %355 = stablehlo.add %iterArg_100, %c_104 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_99, %355, %354#0, %354#1, %354#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_97 = stablehlo.constant dense<0> : tensor<i32>
-          %342 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %343 = stablehlo.compare LT, %341#4, %342, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %348 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %349 = stablehlo.compare LT, %347#4, %348, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_98 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %344 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %345 = stablehlo.xor %341#4, %344 : tensor<8xi32>
-          %346 = func.call @_where_16(%343, %345, %341#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %347 = stablehlo.bitcast_convert %346 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %347 : tensor<8xf32>
+          %350 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %351 = stablehlo.xor %347#4, %350 : tensor<8xi32>
+          %352 = func.call @_where_16(%349, %351, %347#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %353 = stablehlo.bitcast_convert %352 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %353 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %296 = stablehlo.broadcast_in_dim %292, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %297 = stablehlo.broadcast_in_dim %295, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %298 = stablehlo.convert %297 : tensor<8x1xf32>
-        %299 = stablehlo.broadcast_in_dim %298, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %300 = stablehlo.compare LT, %286, %299, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %301 = stablehlo.broadcast_in_dim %296, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %302 = stablehlo.and %301, %300 : tensor<8x97xi1>
+        %300 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %301 = stablehlo.broadcast_in_dim %300, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %302 = stablehlo.and %301, %271 : tensor<8x97xi1>
+        %303 = stablehlo.broadcast_in_dim %299, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %304 = stablehlo.convert %303 : tensor<8x1xf32>
+        %305 = stablehlo.broadcast_in_dim %304, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %306 = stablehlo.compare LT, %290, %305, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %307 = stablehlo.and %302, %306 : tensor<8x97xi1>
         %cst_81 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %303 = func.call @_where_7(%302, %cst_81, %286) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %308 = func.call @_where_7(%307, %cst_81, %290) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_82 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %304 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %305 = stablehlo.compare LT, %76, %304, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %306 = stablehlo.and %305, %175 : tensor<8xi1>
+        %309 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %310 = stablehlo.compare LT, %76, %309, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %311 = stablehlo.and %310, %175 : tensor<8xi1>
         %c_83 = stablehlo.constant dense<false> : tensor<i1>
-        %307 = stablehlo.reduce(%306 init: %c_83) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %308 = stablehlo.convert %307 : (tensor<i1>) -> tensor<i32>
-        %309 = "stablehlo.case"(%308) ({
+        %312 = stablehlo.reduce(%311 init: %c_83) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %313 = stablehlo.convert %312 : (tensor<i1>) -> tensor<i32>
+        %314 = "stablehlo.case"(%313) ({
           %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %333 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %333 : tensor<8xf32>
+          %339 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %339 : tensor<8xf32>
         }, {
           %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %333 = stablehlo.reduce(%303 init: %cst_91) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %334 = stablehlo.broadcast_in_dim %333, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %335 = stablehlo.broadcast_in_dim %334, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %336 = stablehlo.subtract %303, %335 : tensor<8x97xf32>
-          %337 = stablehlo.exponential %336 : tensor<8x97xf32>
+          %339 = stablehlo.reduce(%308 init: %cst_91) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %340 = stablehlo.broadcast_in_dim %339, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %341 = stablehlo.broadcast_in_dim %340, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %342 = stablehlo.subtract %308, %341 : tensor<8x97xf32>
+          %343 = stablehlo.exponential %342 : tensor<8x97xf32>
           %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %338 = stablehlo.reduce(%337 init: %cst_92) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %339 = stablehlo.multiply %76, %338 : tensor<8xf32>
-          %340 = stablehlo.bitcast_convert %303 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %344 = stablehlo.reduce(%343 init: %cst_92) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %345 = stablehlo.multiply %76, %344 : tensor<8xf32>
+          %346 = stablehlo.bitcast_convert %308 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_93 = stablehlo.constant dense<0> : tensor<i32>
-          %341 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %342 = stablehlo.compare LT, %340, %341, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %347 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %348 = stablehlo.compare LT, %346, %347, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_94 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %343 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %344 = stablehlo.xor %340, %343 : tensor<8x97xi32>
-          %345 = func.call @_where_14(%342, %344, %340) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %349 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %350 = stablehlo.xor %346, %349 : tensor<8x97xi32>
+          %351 = func.call @_where_14(%348, %350, %346) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_95 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %346 = stablehlo.reduce(%345 init: %c_95) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %352 = stablehlo.reduce(%351 init: %c_95) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_96 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %347 = stablehlo.reduce(%345 init: %c_96) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %353 = stablehlo.reduce(%351 init: %c_96) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_97 = stablehlo.constant dense<0> : tensor<i32>
           %c_98 = stablehlo.constant dense<0> : tensor<i32>
-          %348:7 = stablehlo.while(%iterArg = %345, %iterArg_101 = %337, %iterArg_102 = %339, %iterArg_103 = %c_98, %iterArg_104 = %c_97, %iterArg_105 = %346, %iterArg_106 = %347) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %354:7 = stablehlo.while(%iterArg = %351, %iterArg_101 = %343, %iterArg_102 = %345, %iterArg_103 = %c_98, %iterArg_104 = %c_97, %iterArg_105 = %352, %iterArg_106 = %353) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_107 = stablehlo.constant dense<32> : tensor<i32>
-            %355 = stablehlo.compare LT, %iterArg_103, %c_107, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %355 : tensor<i1>
+            %361 = stablehlo.compare LT, %iterArg_103, %c_107, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %361 : tensor<i1>
           } do {
-            %355:3 = func.call @closed_call_17(%iterArg, %iterArg_101, %iterArg_102, %iterArg_104, %iterArg_105, %iterArg_106) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %361:3 = func.call @closed_call_17(%iterArg, %iterArg_101, %iterArg_102, %iterArg_104, %iterArg_105, %iterArg_106) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_107 = stablehlo.constant dense<1> : tensor<i32>
-            %356 = stablehlo.add %iterArg_103, %c_107 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_101, %iterArg_102, %356, %355#0, %355#1, %355#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %362 = stablehlo.add %iterArg_103, %c_107 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_101, %iterArg_102, %362, %361#0, %361#1, %361#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_99 = stablehlo.constant dense<0> : tensor<i32>
-          %349 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %350 = stablehlo.compare LT, %348#5, %349, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %355 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %356 = stablehlo.compare LT, %354#5, %355, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %351 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %352 = stablehlo.xor %348#5, %351 : tensor<8xi32>
-          %353 = func.call @_where_16(%350, %352, %348#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %354 = stablehlo.bitcast_convert %353 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %354 : tensor<8xf32>
+          %357 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %358 = stablehlo.xor %354#5, %357 : tensor<8xi32>
+          %359 = func.call @_where_16(%356, %358, %354#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %360 = stablehlo.bitcast_convert %359 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %360 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %310 = stablehlo.broadcast_in_dim %306, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %311 = stablehlo.broadcast_in_dim %309, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %312 = stablehlo.convert %311 : tensor<8x1xf32>
-        %313 = stablehlo.broadcast_in_dim %312, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %314 = stablehlo.compare LT, %303, %313, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %315 = stablehlo.broadcast_in_dim %310, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %316 = stablehlo.and %315, %314 : tensor<8x97xi1>
+        %315 = stablehlo.broadcast_in_dim %311, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %316 = stablehlo.broadcast_in_dim %315, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %317 = stablehlo.and %316, %271 : tensor<8x97xi1>
+        %318 = stablehlo.broadcast_in_dim %314, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %319 = stablehlo.convert %318 : tensor<8x1xf32>
+        %320 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %321 = stablehlo.compare LT, %308, %320, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %322 = stablehlo.and %317, %321 : tensor<8x97xi1>
         %cst_84 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %317 = func.call @_where_7(%316, %cst_84, %303) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %318 = stablehlo.add %317, %267 : tensor<8x97xf32>
+        %323 = func.call @_where_7(%322, %cst_84, %308) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %324 = stablehlo.add %323, %267 : tensor<8x97xf32>
         %cst_85 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %319 = stablehlo.reduce(%318 init: %cst_85) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %320 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %321 = stablehlo.broadcast_in_dim %320, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %325 = stablehlo.reduce(%324 init: %cst_85) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %326 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %327 = stablehlo.broadcast_in_dim %326, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_86 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %322 = stablehlo.reduce(%318 init: %cst_86) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %323 = stablehlo.broadcast_in_dim %322, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %324 = stablehlo.broadcast_in_dim %323, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %325 = stablehlo.compare EQ, %318, %324, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %328 = stablehlo.reduce(%324 init: %cst_86) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %329 = stablehlo.broadcast_in_dim %328, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %330 = stablehlo.broadcast_in_dim %329, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %331 = stablehlo.compare EQ, %324, %330, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_87 = stablehlo.constant dense<97> : tensor<i32>
-        %326 = func.call @_where_6(%325, %321, %c_87) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %332 = func.call @_where_6(%331, %327, %c_87) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_88 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %327 = stablehlo.reduce(%326 init: %c_88) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %333 = stablehlo.reduce(%332 init: %c_88) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_89 = stablehlo.constant dense<96> : tensor<i32>
-        %328 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %329 = stablehlo.minimum %327, %328 : tensor<8xi32>
+        %334 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %335 = stablehlo.minimum %333, %334 : tensor<8xi32>
         %c_90 = stablehlo.constant dense<0> : tensor<i32>
-        %330 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %331 = stablehlo.add %330, %329 : tensor<8xi32>
-        %332 = func.call @_where_16(%175, %331, %261#2) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %332 : tensor<8xi32>
+        %336 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %337 = stablehlo.add %336, %335 : tensor<8xi32>
+        %338 = func.call @_where_16(%175, %337, %261#2) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %338 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
       stablehlo.return %264 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>

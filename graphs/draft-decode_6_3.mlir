@@ -815,229 +815,235 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       }, {
         %c_188 = stablehlo.constant dense<1> : tensor<i32>
         %658 = func.call @_where_16(%489, %321, %c_188) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
-        %659 = stablehlo.broadcast_in_dim %658, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %659 = stablehlo.broadcast_in_dim %654#1, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %660 = stablehlo.broadcast_in_dim %659, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %661 = stablehlo.divide %654#0, %660 : tensor<6x97xf32>
-        %662 = stablehlo.divide %654#1, %658 : tensor<6xf32>
+        %661 = stablehlo.compare LT, %654#0, %660, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %662 = stablehlo.broadcast_in_dim %658, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %663 = stablehlo.broadcast_in_dim %662, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %664 = stablehlo.divide %654#0, %663 : tensor<6x97xf32>
+        %665 = stablehlo.divide %654#1, %658 : tensor<6xf32>
         %cst_189 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %663 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %664 = stablehlo.compare GT, %342, %663, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %665 = stablehlo.and %664, %489 : tensor<6xi1>
+        %666 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %667 = stablehlo.compare GT, %342, %666, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %668 = stablehlo.and %667, %489 : tensor<6xi1>
         %c_190 = stablehlo.constant dense<false> : tensor<i1>
-        %666 = stablehlo.reduce(%665 init: %c_190) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %667 = stablehlo.convert %666 : (tensor<i1>) -> tensor<i32>
-        %668 = "stablehlo.case"(%667) ({
+        %669 = stablehlo.reduce(%668 init: %c_190) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %670 = stablehlo.convert %669 : (tensor<i1>) -> tensor<i32>
+        %671 = "stablehlo.case"(%670) ({
           %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %761 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %761 : tensor<6xf32>
+          %767 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %767 : tensor<6xf32>
         }, {
-          %761 = stablehlo.log %342 : tensor<6xf32>
-          %762 = stablehlo.add %662, %761 : tensor<6xf32>
-          stablehlo.return %762 : tensor<6xf32>
+          %767 = stablehlo.log %342 : tensor<6xf32>
+          %768 = stablehlo.add %665, %767 : tensor<6xf32>
+          stablehlo.return %768 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %669 = stablehlo.broadcast_in_dim %665, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %670 = stablehlo.broadcast_in_dim %668, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %671 = stablehlo.convert %670 : tensor<6x1xf32>
-        %672 = stablehlo.broadcast_in_dim %671, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %673 = stablehlo.compare LT, %661, %672, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %674 = stablehlo.broadcast_in_dim %669, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %675 = stablehlo.and %674, %673 : tensor<6x97xi1>
+        %672 = stablehlo.broadcast_in_dim %668, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %673 = stablehlo.broadcast_in_dim %672, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %674 = stablehlo.and %673, %661 : tensor<6x97xi1>
+        %675 = stablehlo.broadcast_in_dim %671, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %676 = stablehlo.convert %675 : tensor<6x1xf32>
+        %677 = stablehlo.broadcast_in_dim %676, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %678 = stablehlo.compare LT, %664, %677, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %679 = stablehlo.and %674, %678 : tensor<6x97xi1>
         %cst_191 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %676 = func.call @_where_13(%675, %cst_191, %661) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %680 = func.call @_where_13(%679, %cst_191, %664) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %c_192 = stablehlo.constant dense<0> : tensor<i32>
-        %677 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %678 = stablehlo.compare GT, %328, %677, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %681 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %682 = stablehlo.compare GT, %328, %681, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_193 = stablehlo.constant dense<97> : tensor<i32>
-        %679 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %680 = stablehlo.compare LT, %328, %679, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %681 = stablehlo.and %678, %680 : tensor<6xi1>
-        %682 = stablehlo.and %681, %489 : tensor<6xi1>
+        %683 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %684 = stablehlo.compare LT, %328, %683, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %685 = stablehlo.and %682, %684 : tensor<6xi1>
+        %686 = stablehlo.and %685, %489 : tensor<6xi1>
         %c_194 = stablehlo.constant dense<false> : tensor<i1>
-        %683 = stablehlo.reduce(%682 init: %c_194) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %684 = stablehlo.convert %683 : (tensor<i1>) -> tensor<i32>
-        %685 = "stablehlo.case"(%684) ({
+        %687 = stablehlo.reduce(%686 init: %c_194) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %688 = stablehlo.convert %687 : (tensor<i1>) -> tensor<i32>
+        %689 = "stablehlo.case"(%688) ({
           %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %761 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %761 : tensor<6xf32>
+          %767 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %767 : tensor<6xf32>
         }, {
-          %761 = stablehlo.bitcast_convert %676 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %767 = stablehlo.bitcast_convert %680 : (tensor<6x97xf32>) -> tensor<6x97xi32>
           %c_214 = stablehlo.constant dense<0> : tensor<i32>
-          %762 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %763 = stablehlo.compare LT, %761, %762, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %768 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %769 = stablehlo.compare LT, %767, %768, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
           %c_215 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %764 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %765 = stablehlo.xor %761, %764 : tensor<6x97xi32>
-          %766 = func.call @_where_17(%763, %765, %761) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %770 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %771 = stablehlo.xor %767, %770 : tensor<6x97xi32>
+          %772 = func.call @_where_17(%769, %771, %767) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
           %c_216 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %767 = stablehlo.reduce(%766 init: %c_216) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %773 = stablehlo.reduce(%772 init: %c_216) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_217 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %768 = stablehlo.reduce(%766 init: %c_217) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %774 = stablehlo.reduce(%772 init: %c_217) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_218 = stablehlo.constant dense<0> : tensor<i32>
           %c_219 = stablehlo.constant dense<0> : tensor<i32>
-          %769:6 = stablehlo.while(%iterArg = %766, %iterArg_222 = %328, %iterArg_223 = %c_219, %iterArg_224 = %c_218, %iterArg_225 = %767, %iterArg_226 = %768) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %775:6 = stablehlo.while(%iterArg = %772, %iterArg_222 = %328, %iterArg_223 = %c_219, %iterArg_224 = %c_218, %iterArg_225 = %773, %iterArg_226 = %774) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
             %c_227 = stablehlo.constant dense<32> : tensor<i32>
-            %776 = stablehlo.compare LT, %iterArg_223, %c_227, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %776 : tensor<i1>
+            %782 = stablehlo.compare LT, %iterArg_223, %c_227, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %782 : tensor<i1>
           } do {
-            %776:3 = func.call @closed_call_18(%iterArg, %iterArg_222, %iterArg_224, %iterArg_225, %iterArg_226) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %782:3 = func.call @closed_call_18(%iterArg, %iterArg_222, %iterArg_224, %iterArg_225, %iterArg_226) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
             %c_227 = stablehlo.constant dense<1> : tensor<i32>
-            %777 = stablehlo.add %iterArg_223, %c_227 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_222, %777, %776#0, %776#1, %776#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %783 = stablehlo.add %iterArg_223, %c_227 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_222, %783, %782#0, %782#1, %782#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
           %c_220 = stablehlo.constant dense<0> : tensor<i32>
-          %770 = stablehlo.broadcast_in_dim %c_220, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %771 = stablehlo.compare LT, %769#4, %770, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %776 = stablehlo.broadcast_in_dim %c_220, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %777 = stablehlo.compare LT, %775#4, %776, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
           %c_221 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %772 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %773 = stablehlo.xor %769#4, %772 : tensor<6xi32>
-          %774 = func.call @_where_19(%771, %773, %769#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %775 = stablehlo.bitcast_convert %774 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %775 : tensor<6xf32>
+          %778 = stablehlo.broadcast_in_dim %c_221, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %779 = stablehlo.xor %775#4, %778 : tensor<6xi32>
+          %780 = func.call @_where_19(%777, %779, %775#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %781 = stablehlo.bitcast_convert %780 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %781 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %686 = stablehlo.broadcast_in_dim %682, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %687 = stablehlo.broadcast_in_dim %685, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %688 = stablehlo.convert %687 : tensor<6x1xf32>
-        %689 = stablehlo.broadcast_in_dim %688, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %690 = stablehlo.compare LT, %676, %689, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %691 = stablehlo.broadcast_in_dim %686, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %692 = stablehlo.and %691, %690 : tensor<6x97xi1>
+        %690 = stablehlo.broadcast_in_dim %686, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %691 = stablehlo.broadcast_in_dim %690, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %692 = stablehlo.and %691, %661 : tensor<6x97xi1>
+        %693 = stablehlo.broadcast_in_dim %689, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %694 = stablehlo.convert %693 : tensor<6x1xf32>
+        %695 = stablehlo.broadcast_in_dim %694, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %696 = stablehlo.compare LT, %680, %695, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %697 = stablehlo.and %692, %696 : tensor<6x97xi1>
         %cst_195 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %693 = func.call @_where_13(%692, %cst_195, %676) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %698 = func.call @_where_13(%697, %cst_195, %680) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %cst_196 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %694 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %695 = stablehlo.compare LT, %335, %694, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %696 = stablehlo.and %695, %489 : tensor<6xi1>
+        %699 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %700 = stablehlo.compare LT, %335, %699, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %701 = stablehlo.and %700, %489 : tensor<6xi1>
         %c_197 = stablehlo.constant dense<false> : tensor<i1>
-        %697 = stablehlo.reduce(%696 init: %c_197) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %698 = stablehlo.convert %697 : (tensor<i1>) -> tensor<i32>
-        %699 = "stablehlo.case"(%698) ({
+        %702 = stablehlo.reduce(%701 init: %c_197) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %703 = stablehlo.convert %702 : (tensor<i1>) -> tensor<i32>
+        %704 = "stablehlo.case"(%703) ({
           %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %761 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %761 : tensor<6xf32>
+          %767 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %767 : tensor<6xf32>
         }, {
           %cst_214 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %761 = stablehlo.reduce(%693 init: %cst_214) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %762 = stablehlo.broadcast_in_dim %761, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-          %763 = stablehlo.broadcast_in_dim %762, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-          %764 = stablehlo.subtract %693, %763 : tensor<6x97xf32>
-          %765 = stablehlo.exponential %764 : tensor<6x97xf32>
+          %767 = stablehlo.reduce(%698 init: %cst_214) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %768 = stablehlo.broadcast_in_dim %767, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+          %769 = stablehlo.broadcast_in_dim %768, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+          %770 = stablehlo.subtract %698, %769 : tensor<6x97xf32>
+          %771 = stablehlo.exponential %770 : tensor<6x97xf32>
           %cst_215 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %766 = stablehlo.reduce(%765 init: %cst_215) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %767 = stablehlo.multiply %335, %766 : tensor<6xf32>
-          %768 = stablehlo.bitcast_convert %693 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %772 = stablehlo.reduce(%771 init: %cst_215) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %773 = stablehlo.multiply %335, %772 : tensor<6xf32>
+          %774 = stablehlo.bitcast_convert %698 : (tensor<6x97xf32>) -> tensor<6x97xi32>
           %c_216 = stablehlo.constant dense<0> : tensor<i32>
-          %769 = stablehlo.broadcast_in_dim %c_216, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %770 = stablehlo.compare LT, %768, %769, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %775 = stablehlo.broadcast_in_dim %c_216, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %776 = stablehlo.compare LT, %774, %775, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
           %c_217 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %771 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %772 = stablehlo.xor %768, %771 : tensor<6x97xi32>
-          %773 = func.call @_where_17(%770, %772, %768) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %777 = stablehlo.broadcast_in_dim %c_217, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %778 = stablehlo.xor %774, %777 : tensor<6x97xi32>
+          %779 = func.call @_where_17(%776, %778, %774) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
           %c_218 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %774 = stablehlo.reduce(%773 init: %c_218) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %780 = stablehlo.reduce(%779 init: %c_218) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_219 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %775 = stablehlo.reduce(%773 init: %c_219) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %781 = stablehlo.reduce(%779 init: %c_219) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_220 = stablehlo.constant dense<0> : tensor<i32>
           %c_221 = stablehlo.constant dense<0> : tensor<i32>
-          %776:7 = stablehlo.while(%iterArg = %773, %iterArg_224 = %765, %iterArg_225 = %767, %iterArg_226 = %c_221, %iterArg_227 = %c_220, %iterArg_228 = %774, %iterArg_229 = %775) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %782:7 = stablehlo.while(%iterArg = %779, %iterArg_224 = %771, %iterArg_225 = %773, %iterArg_226 = %c_221, %iterArg_227 = %c_220, %iterArg_228 = %780, %iterArg_229 = %781) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
             %c_230 = stablehlo.constant dense<32> : tensor<i32>
-            %783 = stablehlo.compare LT, %iterArg_226, %c_230, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %783 : tensor<i1>
+            %789 = stablehlo.compare LT, %iterArg_226, %c_230, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %789 : tensor<i1>
           } do {
-            %783:3 = func.call @closed_call_20(%iterArg, %iterArg_224, %iterArg_225, %iterArg_227, %iterArg_228, %iterArg_229) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %789:3 = func.call @closed_call_20(%iterArg, %iterArg_224, %iterArg_225, %iterArg_227, %iterArg_228, %iterArg_229) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
             %c_230 = stablehlo.constant dense<1> : tensor<i32>
-            %784 = stablehlo.add %iterArg_226, %c_230 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_224, %iterArg_225, %784, %783#0, %783#1, %783#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %790 = stablehlo.add %iterArg_226, %c_230 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_224, %iterArg_225, %790, %789#0, %789#1, %789#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
           %c_222 = stablehlo.constant dense<0> : tensor<i32>
-          %777 = stablehlo.broadcast_in_dim %c_222, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %778 = stablehlo.compare LT, %776#5, %777, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %783 = stablehlo.broadcast_in_dim %c_222, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %784 = stablehlo.compare LT, %782#5, %783, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
           %c_223 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %779 = stablehlo.broadcast_in_dim %c_223, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %780 = stablehlo.xor %776#5, %779 : tensor<6xi32>
-          %781 = func.call @_where_19(%778, %780, %776#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %782 = stablehlo.bitcast_convert %781 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %782 : tensor<6xf32>
+          %785 = stablehlo.broadcast_in_dim %c_223, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %786 = stablehlo.xor %782#5, %785 : tensor<6xi32>
+          %787 = func.call @_where_19(%784, %786, %782#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %788 = stablehlo.bitcast_convert %787 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %788 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %700 = stablehlo.broadcast_in_dim %696, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %701 = stablehlo.broadcast_in_dim %699, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %702 = stablehlo.convert %701 : tensor<6x1xf32>
-        %703 = stablehlo.broadcast_in_dim %702, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %704 = stablehlo.compare LT, %693, %703, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %705 = stablehlo.broadcast_in_dim %700, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %706 = stablehlo.and %705, %704 : tensor<6x97xi1>
+        %705 = stablehlo.broadcast_in_dim %701, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %706 = stablehlo.broadcast_in_dim %705, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %707 = stablehlo.and %706, %661 : tensor<6x97xi1>
+        %708 = stablehlo.broadcast_in_dim %704, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %709 = stablehlo.convert %708 : tensor<6x1xf32>
+        %710 = stablehlo.broadcast_in_dim %709, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %711 = stablehlo.compare LT, %698, %710, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %712 = stablehlo.and %707, %711 : tensor<6x97xi1>
         %cst_198 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %707 = func.call @_where_13(%706, %cst_198, %693) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %713 = func.call @_where_13(%712, %cst_198, %698) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %cst_199 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %708 = stablehlo.reduce(%707 init: %cst_199) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %714 = stablehlo.reduce(%713 init: %cst_199) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
         %cst_200 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %709 = stablehlo.broadcast_in_dim %cst_200, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %710 = stablehlo.maximum %709, %708 : tensor<6xf32>
-        %711 = stablehlo.broadcast_in_dim %710, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %712 = stablehlo.broadcast_in_dim %711, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %713 = stablehlo.subtract %707, %712 : tensor<6x97xf32>
-        %714 = stablehlo.exponential %713 : tensor<6x97xf32>
+        %715 = stablehlo.broadcast_in_dim %cst_200, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %716 = stablehlo.maximum %715, %714 : tensor<6xf32>
+        %717 = stablehlo.broadcast_in_dim %716, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %718 = stablehlo.broadcast_in_dim %717, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %719 = stablehlo.subtract %713, %718 : tensor<6x97xf32>
+        %720 = stablehlo.exponential %719 : tensor<6x97xf32>
         %cst_201 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %715 = stablehlo.reduce(%714 init: %cst_201) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %716 = stablehlo.broadcast_in_dim %715, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %717 = stablehlo.broadcast_in_dim %716, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %718 = stablehlo.divide %714, %717 : tensor<6x97xf32>
-        %719 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
-        %720 = func.call @_threefry_fold_in(%314, %719) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
+        %721 = stablehlo.reduce(%720 init: %cst_201) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %722 = stablehlo.broadcast_in_dim %721, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %723 = stablehlo.broadcast_in_dim %722, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %724 = stablehlo.divide %720, %723 : tensor<6x97xf32>
+        %725 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
+        %726 = func.call @_threefry_fold_in(%314, %725) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
         %c_202 = stablehlo.constant dense<2> : tensor<ui32>
-        %721 = func.call @_threefry_fold_in_23(%720, %c_202) : (tensor<6x2xui32>, tensor<ui32>) -> tensor<6x2xui32>
+        %727 = func.call @_threefry_fold_in_23(%726, %c_202) : (tensor<6x2xui32>, tensor<ui32>) -> tensor<6x2xui32>
         %cst_203 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
         %cst_204 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %722 = func.call @_uniform(%721, %cst_203, %cst_204) : (tensor<6x2xui32>, tensor<f32>, tensor<f32>) -> tensor<6xf32>
+        %728 = func.call @_uniform(%727, %cst_203, %cst_204) : (tensor<6x2xui32>, tensor<f32>, tensor<f32>) -> tensor<6xf32>
         %c_205 = stablehlo.constant dense<0> : tensor<i32>
-        %723 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %724 = stablehlo.maximum %469, %723 : tensor<6xi32>
-        %725 = stablehlo.broadcast_in_dim %724, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %726 = func.call @take_along_axis(%718, %725) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
-        %727 = stablehlo.reshape %726 : (tensor<6x1xf32>) -> tensor<6xf32>
-        %728 = func.call @take_along_axis(%485, %725) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
-        %729 = stablehlo.reshape %728 : (tensor<6x1xf32>) -> tensor<6xf32>
+        %729 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %730 = stablehlo.maximum %469, %729 : tensor<6xi32>
+        %731 = stablehlo.broadcast_in_dim %730, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %732 = func.call @take_along_axis(%724, %731) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
+        %733 = stablehlo.reshape %732 : (tensor<6x1xf32>) -> tensor<6xf32>
+        %734 = func.call @take_along_axis(%485, %731) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
+        %735 = stablehlo.reshape %734 : (tensor<6x1xf32>) -> tensor<6xf32>
         %c_206 = stablehlo.constant dense<-1> : tensor<i32>
-        %730 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %731 = stablehlo.compare NE, %469, %730, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %732 = stablehlo.subtract %718, %485 : tensor<6x97xf32>
+        %736 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %737 = stablehlo.compare NE, %469, %736, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %738 = stablehlo.subtract %724, %485 : tensor<6x97xf32>
         %cst_207 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %733 = stablehlo.broadcast_in_dim %cst_207, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
-        %734 = stablehlo.maximum %732, %733 : tensor<6x97xf32>
+        %739 = stablehlo.broadcast_in_dim %cst_207, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+        %740 = stablehlo.maximum %738, %739 : tensor<6x97xf32>
         %cst_208 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %735 = stablehlo.reduce(%734 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %741 = stablehlo.reduce(%740 init: %cst_208) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
         %cst_209 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %736 = stablehlo.broadcast_in_dim %cst_209, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %737 = stablehlo.compare GT, %735, %736, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %738 = stablehlo.and %731, %737 : tensor<6xi1>
-        %739 = stablehlo.broadcast_in_dim %738, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %740 = stablehlo.log %734 : tensor<6x97xf32>
-        %741 = func.call @_where_15(%739, %740, %707) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %742 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
-        %743 = func.call @_threefry_fold_in(%314, %742) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
-        %744 = func.call @_gumbel(%743) : (tensor<6x2xui32>) -> tensor<6x97xf32>
-        %745 = stablehlo.add %741, %744 : tensor<6x97xf32>
-        %746 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %747 = stablehlo.broadcast_in_dim %746, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %742 = stablehlo.broadcast_in_dim %cst_209, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %743 = stablehlo.compare GT, %741, %742, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %744 = stablehlo.and %737, %743 : tensor<6xi1>
+        %745 = stablehlo.broadcast_in_dim %744, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %746 = stablehlo.log %740 : tensor<6x97xf32>
+        %747 = func.call @_where_15(%745, %746, %713) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %748 = stablehlo.convert %378 : (tensor<6xi32>) -> tensor<6xui32>
+        %749 = func.call @_threefry_fold_in(%314, %748) : (tensor<6x2xui32>, tensor<6xui32>) -> tensor<6x2xui32>
+        %750 = func.call @_gumbel(%749) : (tensor<6x2xui32>) -> tensor<6x97xf32>
+        %751 = stablehlo.add %747, %750 : tensor<6x97xf32>
+        %752 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %753 = stablehlo.broadcast_in_dim %752, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_210 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %748 = stablehlo.reduce(%745 init: %cst_210) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %749 = stablehlo.broadcast_in_dim %748, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %750 = stablehlo.broadcast_in_dim %749, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %751 = stablehlo.compare EQ, %745, %750, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %754 = stablehlo.reduce(%751 init: %cst_210) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %755 = stablehlo.broadcast_in_dim %754, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %756 = stablehlo.broadcast_in_dim %755, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %757 = stablehlo.compare EQ, %751, %756, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_211 = stablehlo.constant dense<97> : tensor<i32>
-        %752 = func.call @_where_11(%751, %747, %c_211) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %758 = func.call @_where_11(%757, %753, %c_211) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_212 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %753 = stablehlo.reduce(%752 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %759 = stablehlo.reduce(%758 init: %c_212) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_213 = stablehlo.constant dense<96> : tensor<i32>
-        %754 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %755 = stablehlo.minimum %753, %754 : tensor<6xi32>
-        %756 = stablehlo.multiply %722, %729 : tensor<6xf32>
-        %757 = stablehlo.compare LT, %756, %727, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %758 = stablehlo.and %731, %757 : tensor<6xi1>
-        %759 = func.call @_where_19(%758, %469, %755) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        %760 = func.call @_where_19(%489, %759, %654#2) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        stablehlo.return %760 : tensor<6xi32>
+        %760 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %761 = stablehlo.minimum %759, %760 : tensor<6xi32>
+        %762 = stablehlo.multiply %728, %735 : tensor<6xf32>
+        %763 = stablehlo.compare LT, %762, %733, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %764 = stablehlo.and %737, %763 : tensor<6xi1>
+        %765 = func.call @_where_19(%764, %469, %761) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        %766 = func.call @_where_19(%489, %765, %654#2) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        stablehlo.return %766 : tensor<6xi32>
       }) : (tensor<i32>) -> tensor<6xi32>
       stablehlo.return %657 : tensor<6xi32>
     }) : (tensor<i32>) -> tensor<6xi32>

@@ -299,199 +299,205 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     }, {
       %c_76 = stablehlo.constant dense<1> : tensor<i32>
       %256 = func.call @_where_9(%196, %62, %c_76) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %257 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %257 = stablehlo.broadcast_in_dim %197, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %258 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %259 = stablehlo.divide %193, %258 : tensor<3x97xf32>
-      %260 = stablehlo.divide %197, %256 : tensor<3xf32>
+      %259 = stablehlo.compare LT, %193, %258, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %260 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %261 = stablehlo.broadcast_in_dim %260, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %262 = stablehlo.divide %193, %261 : tensor<3x97xf32>
+      %263 = stablehlo.divide %197, %256 : tensor<3xf32>
       %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %261 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %262 = stablehlo.compare GT, %83, %261, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %263 = stablehlo.and %262, %196 : tensor<3xi1>
+      %264 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %265 = stablehlo.compare GT, %83, %264, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %266 = stablehlo.and %265, %196 : tensor<3xi1>
       %c_78 = stablehlo.constant dense<false> : tensor<i1>
-      %264 = stablehlo.reduce(%263 init: %c_78) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %265 = stablehlo.convert %264 : (tensor<i1>) -> tensor<i32>
-      %266 = "stablehlo.case"(%265) ({
+      %267 = stablehlo.reduce(%266 init: %c_78) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %268 = stablehlo.convert %267 : (tensor<i1>) -> tensor<i32>
+      %269 = "stablehlo.case"(%268) ({
         %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %335 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %335 : tensor<3xf32>
+        %341 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %341 : tensor<3xf32>
       }, {
-        %335 = stablehlo.log %83 : tensor<3xf32>
-        %336 = stablehlo.add %260, %335 : tensor<3xf32>
-        stablehlo.return %336 : tensor<3xf32>
+        %341 = stablehlo.log %83 : tensor<3xf32>
+        %342 = stablehlo.add %263, %341 : tensor<3xf32>
+        stablehlo.return %342 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %267 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %268 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %269 = stablehlo.convert %268 : tensor<3x1xf32>
-      %270 = stablehlo.broadcast_in_dim %269, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %271 = stablehlo.compare LT, %259, %270, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %272 = stablehlo.broadcast_in_dim %267, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %273 = stablehlo.and %272, %271 : tensor<3x97xi1>
+      %270 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %271 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %272 = stablehlo.and %271, %259 : tensor<3x97xi1>
+      %273 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %274 = stablehlo.convert %273 : tensor<3x1xf32>
+      %275 = stablehlo.broadcast_in_dim %274, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %276 = stablehlo.compare LT, %262, %275, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %277 = stablehlo.and %272, %276 : tensor<3x97xi1>
       %cst_79 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %274 = func.call @_where_10(%273, %cst_79, %259) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %278 = func.call @_where_10(%277, %cst_79, %262) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %c_80 = stablehlo.constant dense<0> : tensor<i32>
-      %275 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %276 = stablehlo.compare GT, %69, %275, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %279 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %280 = stablehlo.compare GT, %69, %279, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
       %c_81 = stablehlo.constant dense<97> : tensor<i32>
-      %277 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %278 = stablehlo.compare LT, %69, %277, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %279 = stablehlo.and %276, %278 : tensor<3xi1>
-      %280 = stablehlo.and %279, %196 : tensor<3xi1>
+      %281 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %282 = stablehlo.compare LT, %69, %281, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %283 = stablehlo.and %280, %282 : tensor<3xi1>
+      %284 = stablehlo.and %283, %196 : tensor<3xi1>
       %c_82 = stablehlo.constant dense<false> : tensor<i1>
-      %281 = stablehlo.reduce(%280 init: %c_82) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %282 = stablehlo.convert %281 : (tensor<i1>) -> tensor<i32>
-      %283 = "stablehlo.case"(%282) ({
+      %285 = stablehlo.reduce(%284 init: %c_82) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %286 = stablehlo.convert %285 : (tensor<i1>) -> tensor<i32>
+      %287 = "stablehlo.case"(%286) ({
         %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %335 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %335 : tensor<3xf32>
+        %341 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %341 : tensor<3xf32>
       }, {
-        %335 = stablehlo.bitcast_convert %274 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %341 = stablehlo.bitcast_convert %278 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_96 = stablehlo.constant dense<0> : tensor<i32>
-        %336 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %337 = stablehlo.compare LT, %335, %336, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %342 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %343 = stablehlo.compare LT, %341, %342, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_97 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %338 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %339 = stablehlo.xor %335, %338 : tensor<3x97xi32>
-        %340 = func.call @_where_11(%337, %339, %335) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %344 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %345 = stablehlo.xor %341, %344 : tensor<3x97xi32>
+        %346 = func.call @_where_11(%343, %345, %341) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_98 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %341 = stablehlo.reduce(%340 init: %c_98) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %347 = stablehlo.reduce(%346 init: %c_98) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_99 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %342 = stablehlo.reduce(%340 init: %c_99) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %348 = stablehlo.reduce(%346 init: %c_99) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_100 = stablehlo.constant dense<0> : tensor<i32>
         %c_101 = stablehlo.constant dense<0> : tensor<i32>
-        %343:6 = stablehlo.while(%iterArg = %340, %iterArg_104 = %69, %iterArg_105 = %c_101, %iterArg_106 = %c_100, %iterArg_107 = %341, %iterArg_108 = %342) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %349:6 = stablehlo.while(%iterArg = %346, %iterArg_104 = %69, %iterArg_105 = %c_101, %iterArg_106 = %c_100, %iterArg_107 = %347, %iterArg_108 = %348) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_109 = stablehlo.constant dense<32> : tensor<i32>
-          %350 = stablehlo.compare LT, %iterArg_105, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %350 : tensor<i1>
+          %356 = stablehlo.compare LT, %iterArg_105, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %356 : tensor<i1>
         } do {
-          %350:3 = func.call @closed_call_12(%iterArg, %iterArg_104, %iterArg_106, %iterArg_107, %iterArg_108) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %356:3 = func.call @closed_call_12(%iterArg, %iterArg_104, %iterArg_106, %iterArg_107, %iterArg_108) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_109 = stablehlo.constant dense<1> : tensor<i32>
-          %351 = stablehlo.add %iterArg_105, %c_109 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_104, %351, %350#0, %350#1, %350#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %357 = stablehlo.add %iterArg_105, %c_109 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_104, %357, %356#0, %356#1, %356#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_102 = stablehlo.constant dense<0> : tensor<i32>
-        %344 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %345 = stablehlo.compare LT, %343#4, %344, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %350 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %351 = stablehlo.compare LT, %349#4, %350, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_103 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %346 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %347 = stablehlo.xor %343#4, %346 : tensor<3xi32>
-        %348 = func.call @_where_13(%345, %347, %343#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %349 = stablehlo.bitcast_convert %348 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %349 : tensor<3xf32>
+        %352 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %353 = stablehlo.xor %349#4, %352 : tensor<3xi32>
+        %354 = func.call @_where_13(%351, %353, %349#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %355 = stablehlo.bitcast_convert %354 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %355 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %284 = stablehlo.broadcast_in_dim %280, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %285 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %286 = stablehlo.convert %285 : tensor<3x1xf32>
-      %287 = stablehlo.broadcast_in_dim %286, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %288 = stablehlo.compare LT, %274, %287, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %289 = stablehlo.broadcast_in_dim %284, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %290 = stablehlo.and %289, %288 : tensor<3x97xi1>
+      %288 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %289 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %290 = stablehlo.and %289, %259 : tensor<3x97xi1>
+      %291 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %292 = stablehlo.convert %291 : tensor<3x1xf32>
+      %293 = stablehlo.broadcast_in_dim %292, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %294 = stablehlo.compare LT, %278, %293, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %295 = stablehlo.and %290, %294 : tensor<3x97xi1>
       %cst_83 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %291 = func.call @_where_10(%290, %cst_83, %274) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %296 = func.call @_where_10(%295, %cst_83, %278) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %cst_84 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %292 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %293 = stablehlo.compare LT, %76, %292, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %294 = stablehlo.and %293, %196 : tensor<3xi1>
+      %297 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %298 = stablehlo.compare LT, %76, %297, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %299 = stablehlo.and %298, %196 : tensor<3xi1>
       %c_85 = stablehlo.constant dense<false> : tensor<i1>
-      %295 = stablehlo.reduce(%294 init: %c_85) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %296 = stablehlo.convert %295 : (tensor<i1>) -> tensor<i32>
-      %297 = "stablehlo.case"(%296) ({
+      %300 = stablehlo.reduce(%299 init: %c_85) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %301 = stablehlo.convert %300 : (tensor<i1>) -> tensor<i32>
+      %302 = "stablehlo.case"(%301) ({
         %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %335 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %335 : tensor<3xf32>
+        %341 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %341 : tensor<3xf32>
       }, {
         %cst_96 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %335 = stablehlo.reduce(%291 init: %cst_96) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %336 = stablehlo.broadcast_in_dim %335, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %337 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %338 = stablehlo.subtract %291, %337 : tensor<3x97xf32>
-        %339 = stablehlo.exponential %338 : tensor<3x97xf32>
+        %341 = stablehlo.reduce(%296 init: %cst_96) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %342 = stablehlo.broadcast_in_dim %341, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %343 = stablehlo.broadcast_in_dim %342, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %344 = stablehlo.subtract %296, %343 : tensor<3x97xf32>
+        %345 = stablehlo.exponential %344 : tensor<3x97xf32>
         %cst_97 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %340 = stablehlo.reduce(%339 init: %cst_97) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %341 = stablehlo.multiply %76, %340 : tensor<3xf32>
-        %342 = stablehlo.bitcast_convert %291 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %346 = stablehlo.reduce(%345 init: %cst_97) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %347 = stablehlo.multiply %76, %346 : tensor<3xf32>
+        %348 = stablehlo.bitcast_convert %296 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_98 = stablehlo.constant dense<0> : tensor<i32>
-        %343 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %344 = stablehlo.compare LT, %342, %343, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %349 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %350 = stablehlo.compare LT, %348, %349, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_99 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %345 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %346 = stablehlo.xor %342, %345 : tensor<3x97xi32>
-        %347 = func.call @_where_11(%344, %346, %342) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %351 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %352 = stablehlo.xor %348, %351 : tensor<3x97xi32>
+        %353 = func.call @_where_11(%350, %352, %348) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %348 = stablehlo.reduce(%347 init: %c_100) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %354 = stablehlo.reduce(%353 init: %c_100) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_101 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %349 = stablehlo.reduce(%347 init: %c_101) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %355 = stablehlo.reduce(%353 init: %c_101) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_102 = stablehlo.constant dense<0> : tensor<i32>
         %c_103 = stablehlo.constant dense<0> : tensor<i32>
-        %350:7 = stablehlo.while(%iterArg = %347, %iterArg_106 = %339, %iterArg_107 = %341, %iterArg_108 = %c_103, %iterArg_109 = %c_102, %iterArg_110 = %348, %iterArg_111 = %349) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %356:7 = stablehlo.while(%iterArg = %353, %iterArg_106 = %345, %iterArg_107 = %347, %iterArg_108 = %c_103, %iterArg_109 = %c_102, %iterArg_110 = %354, %iterArg_111 = %355) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_112 = stablehlo.constant dense<32> : tensor<i32>
-          %357 = stablehlo.compare LT, %iterArg_108, %c_112, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %357 : tensor<i1>
+          %363 = stablehlo.compare LT, %iterArg_108, %c_112, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %363 : tensor<i1>
         } do {
-          %357:3 = func.call @closed_call_14(%iterArg, %iterArg_106, %iterArg_107, %iterArg_109, %iterArg_110, %iterArg_111) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %363:3 = func.call @closed_call_14(%iterArg, %iterArg_106, %iterArg_107, %iterArg_109, %iterArg_110, %iterArg_111) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_112 = stablehlo.constant dense<1> : tensor<i32>
-          %358 = stablehlo.add %iterArg_108, %c_112 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_106, %iterArg_107, %358, %357#0, %357#1, %357#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %364 = stablehlo.add %iterArg_108, %c_112 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_106, %iterArg_107, %364, %363#0, %363#1, %363#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_104 = stablehlo.constant dense<0> : tensor<i32>
-        %351 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %352 = stablehlo.compare LT, %350#5, %351, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %357 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %358 = stablehlo.compare LT, %356#5, %357, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_105 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %353 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %354 = stablehlo.xor %350#5, %353 : tensor<3xi32>
-        %355 = func.call @_where_13(%352, %354, %350#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %356 = stablehlo.bitcast_convert %355 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %356 : tensor<3xf32>
+        %359 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %360 = stablehlo.xor %356#5, %359 : tensor<3xi32>
+        %361 = func.call @_where_13(%358, %360, %356#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %362 = stablehlo.bitcast_convert %361 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %362 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %298 = stablehlo.broadcast_in_dim %294, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %299 = stablehlo.broadcast_in_dim %297, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %300 = stablehlo.convert %299 : tensor<3x1xf32>
-      %301 = stablehlo.broadcast_in_dim %300, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %302 = stablehlo.compare LT, %291, %301, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %303 = stablehlo.broadcast_in_dim %298, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %304 = stablehlo.and %303, %302 : tensor<3x97xi1>
+      %303 = stablehlo.broadcast_in_dim %299, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %304 = stablehlo.broadcast_in_dim %303, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %305 = stablehlo.and %304, %259 : tensor<3x97xi1>
+      %306 = stablehlo.broadcast_in_dim %302, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %307 = stablehlo.convert %306 : tensor<3x1xf32>
+      %308 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %309 = stablehlo.compare LT, %296, %308, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %310 = stablehlo.and %305, %309 : tensor<3x97xi1>
       %cst_86 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %305 = func.call @_where_10(%304, %cst_86, %291) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %306 = stablehlo.convert %209 : (tensor<3xi32>) -> tensor<3xui32>
-      %307 = func.call @_threefry_fold_in(%55, %306) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %311 = func.call @_where_10(%310, %cst_86, %296) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %312 = stablehlo.convert %209 : (tensor<3xi32>) -> tensor<3xui32>
+      %313 = func.call @_threefry_fold_in(%55, %312) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
       %c_87 = stablehlo.constant dense<1> : tensor<ui32>
-      %308 = func.call @_threefry_fold_in_17(%307, %c_87) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %309 = func.call @_gumbel(%308) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %310 = stablehlo.add %305, %309 : tensor<3x97xf32>
-      %311 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %312 = stablehlo.broadcast_in_dim %311, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %314 = func.call @_threefry_fold_in_17(%313, %c_87) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %315 = func.call @_gumbel(%314) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %316 = stablehlo.add %311, %315 : tensor<3x97xf32>
+      %317 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %318 = stablehlo.broadcast_in_dim %317, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_88 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %313 = stablehlo.reduce(%310 init: %cst_88) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %314 = stablehlo.broadcast_in_dim %313, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %315 = stablehlo.broadcast_in_dim %314, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %316 = stablehlo.compare EQ, %310, %315, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %319 = stablehlo.reduce(%316 init: %cst_88) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %320 = stablehlo.broadcast_in_dim %319, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %321 = stablehlo.broadcast_in_dim %320, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %322 = stablehlo.compare EQ, %316, %321, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %c_89 = stablehlo.constant dense<97> : tensor<i32>
-      %317 = func.call @_where_8(%316, %312, %c_89) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %323 = func.call @_where_8(%322, %318, %c_89) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
       %c_90 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %318 = stablehlo.reduce(%317 init: %c_90) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %324 = stablehlo.reduce(%323 init: %c_90) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
       %c_91 = stablehlo.constant dense<96> : tensor<i32>
-      %319 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %320 = stablehlo.minimum %318, %319 : tensor<3xi32>
-      %321 = stablehlo.broadcast_in_dim %196, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %325 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %326 = stablehlo.minimum %324, %325 : tensor<3xi32>
+      %327 = stablehlo.broadcast_in_dim %196, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %322 = stablehlo.reduce(%305 init: %cst_92) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %328 = stablehlo.reduce(%311 init: %cst_92) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %323 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %324 = stablehlo.maximum %323, %322 : tensor<3xf32>
-      %325 = stablehlo.broadcast_in_dim %324, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %326 = stablehlo.broadcast_in_dim %325, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %327 = stablehlo.subtract %305, %326 : tensor<3x97xf32>
-      %328 = stablehlo.exponential %327 : tensor<3x97xf32>
+      %329 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %330 = stablehlo.maximum %329, %328 : tensor<3xf32>
+      %331 = stablehlo.broadcast_in_dim %330, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %332 = stablehlo.broadcast_in_dim %331, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %333 = stablehlo.subtract %311, %332 : tensor<3x97xf32>
+      %334 = stablehlo.exponential %333 : tensor<3x97xf32>
       %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %329 = stablehlo.reduce(%328 init: %cst_94) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %330 = stablehlo.broadcast_in_dim %329, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %331 = stablehlo.broadcast_in_dim %330, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %332 = stablehlo.divide %328, %331 : tensor<3x97xf32>
+      %335 = stablehlo.reduce(%334 init: %cst_94) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %336 = stablehlo.broadcast_in_dim %335, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %337 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %338 = stablehlo.divide %334, %337 : tensor<3x97xf32>
       %c_95 = stablehlo.constant dense<0> : tensor<i32>
-      %333 = func.call @_where_21(%321, %332, %c_95) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %334 = func.call @_where_13(%196, %320, %207) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %334, %333 : tensor<3xi32>, tensor<3x97xf32>
+      %339 = func.call @_where_21(%327, %338, %c_95) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %340 = func.call @_where_13(%196, %326, %207) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %340, %339 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
     %213 = stablehlo.broadcast_in_dim %212#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %214 = stablehlo.reshape %213 : (tensor<3x1xi32>) -> tensor<3xi32>
@@ -1595,199 +1601,205 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     }, {
       %c_17 = stablehlo.constant dense<1> : tensor<i32>
       %78 = func.call @_where_9(%58, %arg12, %c_17) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %79 = stablehlo.broadcast_in_dim %78, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %79 = stablehlo.broadcast_in_dim %59, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %81 = stablehlo.divide %55, %80 : tensor<3x97xf32>
-      %82 = stablehlo.divide %59, %78 : tensor<3xf32>
+      %81 = stablehlo.compare LT, %55, %80, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %82 = stablehlo.broadcast_in_dim %78, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %84 = stablehlo.divide %55, %83 : tensor<3x97xf32>
+      %85 = stablehlo.divide %59, %78 : tensor<3xf32>
       %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %83 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %84 = stablehlo.compare GT, %arg14, %83, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %85 = stablehlo.and %84, %58 : tensor<3xi1>
+      %86 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %87 = stablehlo.compare GT, %arg14, %86, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %88 = stablehlo.and %87, %58 : tensor<3xi1>
       %c_19 = stablehlo.constant dense<false> : tensor<i1>
-      %86 = stablehlo.reduce(%85 init: %c_19) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %87 = stablehlo.convert %86 : (tensor<i1>) -> tensor<i32>
-      %88 = "stablehlo.case"(%87) ({
+      %89 = stablehlo.reduce(%88 init: %c_19) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %90 = stablehlo.convert %89 : (tensor<i1>) -> tensor<i32>
+      %91 = "stablehlo.case"(%90) ({
         %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %157 : tensor<3xf32>
+        %163 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %163 : tensor<3xf32>
       }, {
-        %157 = stablehlo.log %arg14 : tensor<3xf32>
-        %158 = stablehlo.add %82, %157 : tensor<3xf32>
-        stablehlo.return %158 : tensor<3xf32>
+        %163 = stablehlo.log %arg14 : tensor<3xf32>
+        %164 = stablehlo.add %85, %163 : tensor<3xf32>
+        stablehlo.return %164 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %89 = stablehlo.broadcast_in_dim %85, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %90 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %91 = stablehlo.convert %90 : tensor<3x1xf32>
-      %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %93 = stablehlo.compare LT, %81, %92, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %94 = stablehlo.broadcast_in_dim %89, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %95 = stablehlo.and %94, %93 : tensor<3x97xi1>
+      %92 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %93 = stablehlo.broadcast_in_dim %92, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %94 = stablehlo.and %93, %81 : tensor<3x97xi1>
+      %95 = stablehlo.broadcast_in_dim %91, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %96 = stablehlo.convert %95 : tensor<3x1xf32>
+      %97 = stablehlo.broadcast_in_dim %96, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %98 = stablehlo.compare LT, %84, %97, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %99 = stablehlo.and %94, %98 : tensor<3x97xi1>
       %cst_20 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %96 = func.call @_where_10(%95, %cst_20, %81) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %100 = func.call @_where_10(%99, %cst_20, %84) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %c_21 = stablehlo.constant dense<0> : tensor<i32>
-      %97 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %98 = stablehlo.compare GT, %arg15, %97, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %101 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %102 = stablehlo.compare GT, %arg15, %101, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
       %c_22 = stablehlo.constant dense<97> : tensor<i32>
-      %99 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %100 = stablehlo.compare LT, %arg15, %99, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %101 = stablehlo.and %98, %100 : tensor<3xi1>
-      %102 = stablehlo.and %101, %58 : tensor<3xi1>
+      %103 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %104 = stablehlo.compare LT, %arg15, %103, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %105 = stablehlo.and %102, %104 : tensor<3xi1>
+      %106 = stablehlo.and %105, %58 : tensor<3xi1>
       %c_23 = stablehlo.constant dense<false> : tensor<i1>
-      %103 = stablehlo.reduce(%102 init: %c_23) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %104 = stablehlo.convert %103 : (tensor<i1>) -> tensor<i32>
-      %105 = "stablehlo.case"(%104) ({
+      %107 = stablehlo.reduce(%106 init: %c_23) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %108 = stablehlo.convert %107 : (tensor<i1>) -> tensor<i32>
+      %109 = "stablehlo.case"(%108) ({
         %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %157 : tensor<3xf32>
+        %163 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %163 : tensor<3xf32>
       }, {
-        %157 = stablehlo.bitcast_convert %96 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %163 = stablehlo.bitcast_convert %100 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        %158 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %159 = stablehlo.compare LT, %157, %158, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %164 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %165 = stablehlo.compare LT, %163, %164, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_38 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %160 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %161 = stablehlo.xor %157, %160 : tensor<3x97xi32>
-        %162 = func.call @_where_11(%159, %161, %157) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %166 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %167 = stablehlo.xor %163, %166 : tensor<3x97xi32>
+        %168 = func.call @_where_11(%165, %167, %163) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_39 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %163 = stablehlo.reduce(%162 init: %c_39) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %169 = stablehlo.reduce(%168 init: %c_39) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_40 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %164 = stablehlo.reduce(%162 init: %c_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %170 = stablehlo.reduce(%168 init: %c_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_41 = stablehlo.constant dense<0> : tensor<i32>
         %c_42 = stablehlo.constant dense<0> : tensor<i32>
-        %165:6 = stablehlo.while(%iterArg = %162, %iterArg_45 = %arg15, %iterArg_46 = %c_42, %iterArg_47 = %c_41, %iterArg_48 = %163, %iterArg_49 = %164) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %171:6 = stablehlo.while(%iterArg = %168, %iterArg_45 = %arg15, %iterArg_46 = %c_42, %iterArg_47 = %c_41, %iterArg_48 = %169, %iterArg_49 = %170) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_50 = stablehlo.constant dense<32> : tensor<i32>
-          %172 = stablehlo.compare LT, %iterArg_46, %c_50, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %172 : tensor<i1>
+          %178 = stablehlo.compare LT, %iterArg_46, %c_50, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %178 : tensor<i1>
         } do {
-          %172:3 = func.call @closed_call_33(%iterArg, %iterArg_45, %iterArg_47, %iterArg_48, %iterArg_49) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %178:3 = func.call @closed_call_33(%iterArg, %iterArg_45, %iterArg_47, %iterArg_48, %iterArg_49) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_50 = stablehlo.constant dense<1> : tensor<i32>
-          %173 = stablehlo.add %iterArg_46, %c_50 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_45, %173, %172#0, %172#1, %172#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %179 = stablehlo.add %iterArg_46, %c_50 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_45, %179, %178#0, %178#1, %178#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_43 = stablehlo.constant dense<0> : tensor<i32>
-        %166 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %167 = stablehlo.compare LT, %165#4, %166, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %172 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %173 = stablehlo.compare LT, %171#4, %172, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %168 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %169 = stablehlo.xor %165#4, %168 : tensor<3xi32>
-        %170 = func.call @_where_13(%167, %169, %165#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %171 = stablehlo.bitcast_convert %170 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %171 : tensor<3xf32>
+        %174 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %175 = stablehlo.xor %171#4, %174 : tensor<3xi32>
+        %176 = func.call @_where_13(%173, %175, %171#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %177 = stablehlo.bitcast_convert %176 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %177 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %106 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %107 = stablehlo.broadcast_in_dim %105, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %108 = stablehlo.convert %107 : tensor<3x1xf32>
-      %109 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %110 = stablehlo.compare LT, %96, %109, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %111 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %112 = stablehlo.and %111, %110 : tensor<3x97xi1>
+      %110 = stablehlo.broadcast_in_dim %106, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %112 = stablehlo.and %111, %81 : tensor<3x97xi1>
+      %113 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %114 = stablehlo.convert %113 : tensor<3x1xf32>
+      %115 = stablehlo.broadcast_in_dim %114, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %116 = stablehlo.compare LT, %100, %115, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %117 = stablehlo.and %112, %116 : tensor<3x97xi1>
       %cst_24 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %113 = func.call @_where_10(%112, %cst_24, %96) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %118 = func.call @_where_10(%117, %cst_24, %100) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %cst_25 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %114 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %115 = stablehlo.compare LT, %arg16, %114, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %116 = stablehlo.and %115, %58 : tensor<3xi1>
+      %119 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %120 = stablehlo.compare LT, %arg16, %119, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %121 = stablehlo.and %120, %58 : tensor<3xi1>
       %c_26 = stablehlo.constant dense<false> : tensor<i1>
-      %117 = stablehlo.reduce(%116 init: %c_26) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %118 = stablehlo.convert %117 : (tensor<i1>) -> tensor<i32>
-      %119 = "stablehlo.case"(%118) ({
+      %122 = stablehlo.reduce(%121 init: %c_26) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %123 = stablehlo.convert %122 : (tensor<i1>) -> tensor<i32>
+      %124 = "stablehlo.case"(%123) ({
         %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %157 : tensor<3xf32>
+        %163 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %163 : tensor<3xf32>
       }, {
         %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %157 = stablehlo.reduce(%113 init: %cst_37) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %158 = stablehlo.broadcast_in_dim %157, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %159 = stablehlo.broadcast_in_dim %158, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %160 = stablehlo.subtract %113, %159 : tensor<3x97xf32>
-        %161 = stablehlo.exponential %160 : tensor<3x97xf32>
+        %163 = stablehlo.reduce(%118 init: %cst_37) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %164 = stablehlo.broadcast_in_dim %163, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %165 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %166 = stablehlo.subtract %118, %165 : tensor<3x97xf32>
+        %167 = stablehlo.exponential %166 : tensor<3x97xf32>
         %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %162 = stablehlo.reduce(%161 init: %cst_38) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %163 = stablehlo.multiply %arg16, %162 : tensor<3xf32>
-        %164 = stablehlo.bitcast_convert %113 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %168 = stablehlo.reduce(%167 init: %cst_38) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %169 = stablehlo.multiply %arg16, %168 : tensor<3xf32>
+        %170 = stablehlo.bitcast_convert %118 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_39 = stablehlo.constant dense<0> : tensor<i32>
-        %165 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %166 = stablehlo.compare LT, %164, %165, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %171 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %172 = stablehlo.compare LT, %170, %171, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %167 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %168 = stablehlo.xor %164, %167 : tensor<3x97xi32>
-        %169 = func.call @_where_11(%166, %168, %164) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %173 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %174 = stablehlo.xor %170, %173 : tensor<3x97xi32>
+        %175 = func.call @_where_11(%172, %174, %170) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_41 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %170 = stablehlo.reduce(%169 init: %c_41) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %176 = stablehlo.reduce(%175 init: %c_41) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_42 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %171 = stablehlo.reduce(%169 init: %c_42) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %177 = stablehlo.reduce(%175 init: %c_42) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_43 = stablehlo.constant dense<0> : tensor<i32>
         %c_44 = stablehlo.constant dense<0> : tensor<i32>
-        %172:7 = stablehlo.while(%iterArg = %169, %iterArg_47 = %161, %iterArg_48 = %163, %iterArg_49 = %c_44, %iterArg_50 = %c_43, %iterArg_51 = %170, %iterArg_52 = %171) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %178:7 = stablehlo.while(%iterArg = %175, %iterArg_47 = %167, %iterArg_48 = %169, %iterArg_49 = %c_44, %iterArg_50 = %c_43, %iterArg_51 = %176, %iterArg_52 = %177) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_53 = stablehlo.constant dense<32> : tensor<i32>
-          %179 = stablehlo.compare LT, %iterArg_49, %c_53, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %179 : tensor<i1>
+          %185 = stablehlo.compare LT, %iterArg_49, %c_53, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %185 : tensor<i1>
         } do {
-          %179:3 = func.call @closed_call_34(%iterArg, %iterArg_47, %iterArg_48, %iterArg_50, %iterArg_51, %iterArg_52) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %185:3 = func.call @closed_call_34(%iterArg, %iterArg_47, %iterArg_48, %iterArg_50, %iterArg_51, %iterArg_52) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_53 = stablehlo.constant dense<1> : tensor<i32>
-          %180 = stablehlo.add %iterArg_49, %c_53 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_47, %iterArg_48, %180, %179#0, %179#1, %179#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %186 = stablehlo.add %iterArg_49, %c_53 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_47, %iterArg_48, %186, %185#0, %185#1, %185#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_45 = stablehlo.constant dense<0> : tensor<i32>
-        %173 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %174 = stablehlo.compare LT, %172#5, %173, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %179 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %180 = stablehlo.compare LT, %178#5, %179, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_46 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %175 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %176 = stablehlo.xor %172#5, %175 : tensor<3xi32>
-        %177 = func.call @_where_13(%174, %176, %172#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %178 = stablehlo.bitcast_convert %177 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %178 : tensor<3xf32>
+        %181 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %182 = stablehlo.xor %178#5, %181 : tensor<3xi32>
+        %183 = func.call @_where_13(%180, %182, %178#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %184 = stablehlo.bitcast_convert %183 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %184 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %120 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %121 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %122 = stablehlo.convert %121 : tensor<3x1xf32>
-      %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %124 = stablehlo.compare LT, %113, %123, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %125 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %126 = stablehlo.and %125, %124 : tensor<3x97xi1>
+      %125 = stablehlo.broadcast_in_dim %121, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %127 = stablehlo.and %126, %81 : tensor<3x97xi1>
+      %128 = stablehlo.broadcast_in_dim %124, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %129 = stablehlo.convert %128 : tensor<3x1xf32>
+      %130 = stablehlo.broadcast_in_dim %129, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %131 = stablehlo.compare LT, %118, %130, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %132 = stablehlo.and %127, %131 : tensor<3x97xi1>
       %cst_27 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %127 = func.call @_where_10(%126, %cst_27, %113) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %128 = stablehlo.convert %71 : (tensor<3xi32>) -> tensor<3xui32>
-      %129 = func.call @_threefry_fold_in(%arg17, %128) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %133 = func.call @_where_10(%132, %cst_27, %118) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %134 = stablehlo.convert %71 : (tensor<3xi32>) -> tensor<3xui32>
+      %135 = func.call @_threefry_fold_in(%arg17, %134) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
       %c_28 = stablehlo.constant dense<1> : tensor<ui32>
-      %130 = func.call @_threefry_fold_in_17(%129, %c_28) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %131 = func.call @_gumbel(%130) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %132 = stablehlo.add %127, %131 : tensor<3x97xf32>
-      %133 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %134 = stablehlo.broadcast_in_dim %133, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %136 = func.call @_threefry_fold_in_17(%135, %c_28) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %137 = func.call @_gumbel(%136) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %138 = stablehlo.add %133, %137 : tensor<3x97xf32>
+      %139 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %140 = stablehlo.broadcast_in_dim %139, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_29 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %135 = stablehlo.reduce(%132 init: %cst_29) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %136 = stablehlo.broadcast_in_dim %135, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %138 = stablehlo.compare EQ, %132, %137, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %141 = stablehlo.reduce(%138 init: %cst_29) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %142 = stablehlo.broadcast_in_dim %141, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %143 = stablehlo.broadcast_in_dim %142, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %144 = stablehlo.compare EQ, %138, %143, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %c_30 = stablehlo.constant dense<97> : tensor<i32>
-      %139 = func.call @_where_8(%138, %134, %c_30) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %145 = func.call @_where_8(%144, %140, %c_30) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
       %c_31 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %140 = stablehlo.reduce(%139 init: %c_31) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %146 = stablehlo.reduce(%145 init: %c_31) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
       %c_32 = stablehlo.constant dense<96> : tensor<i32>
-      %141 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %142 = stablehlo.minimum %140, %141 : tensor<3xi32>
-      %143 = stablehlo.broadcast_in_dim %58, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %147 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %148 = stablehlo.minimum %146, %147 : tensor<3xi32>
+      %149 = stablehlo.broadcast_in_dim %58, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_33 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %144 = stablehlo.reduce(%127 init: %cst_33) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %150 = stablehlo.reduce(%133 init: %cst_33) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_34 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %145 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %146 = stablehlo.maximum %145, %144 : tensor<3xf32>
-      %147 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %149 = stablehlo.subtract %127, %148 : tensor<3x97xf32>
-      %150 = stablehlo.exponential %149 : tensor<3x97xf32>
+      %151 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %152 = stablehlo.maximum %151, %150 : tensor<3xf32>
+      %153 = stablehlo.broadcast_in_dim %152, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %154 = stablehlo.broadcast_in_dim %153, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %155 = stablehlo.subtract %133, %154 : tensor<3x97xf32>
+      %156 = stablehlo.exponential %155 : tensor<3x97xf32>
       %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %151 = stablehlo.reduce(%150 init: %cst_35) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %152 = stablehlo.broadcast_in_dim %151, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %154 = stablehlo.divide %150, %153 : tensor<3x97xf32>
+      %157 = stablehlo.reduce(%156 init: %cst_35) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %158 = stablehlo.broadcast_in_dim %157, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %159 = stablehlo.broadcast_in_dim %158, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %160 = stablehlo.divide %156, %159 : tensor<3x97xf32>
       %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %155 = func.call @_where_21(%143, %154, %c_36) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %156 = func.call @_where_13(%58, %142, %69) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %156, %155 : tensor<3xi32>, tensor<3x97xf32>
+      %161 = func.call @_where_21(%149, %160, %c_36) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %162 = func.call @_where_13(%58, %148, %69) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %162, %161 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
     %75 = stablehlo.broadcast_in_dim %74#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %76 = stablehlo.reshape %75 : (tensor<3x1xi32>) -> tensor<3xi32>

@@ -350,199 +350,205 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     }, {
       %c_85 = stablehlo.constant dense<1> : tensor<i32>
       %283 = func.call @_where_11(%223, %62, %c_85) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %284 = stablehlo.broadcast_in_dim %224, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %285 = stablehlo.broadcast_in_dim %284, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %286 = stablehlo.divide %220, %285 : tensor<3x97xf32>
-      %287 = stablehlo.divide %224, %283 : tensor<3xf32>
+      %286 = stablehlo.compare LT, %220, %285, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %287 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %288 = stablehlo.broadcast_in_dim %287, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %289 = stablehlo.divide %220, %288 : tensor<3x97xf32>
+      %290 = stablehlo.divide %224, %283 : tensor<3xf32>
       %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %288 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %289 = stablehlo.compare GT, %83, %288, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %290 = stablehlo.and %289, %223 : tensor<3xi1>
+      %291 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %292 = stablehlo.compare GT, %83, %291, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %293 = stablehlo.and %292, %223 : tensor<3xi1>
       %c_87 = stablehlo.constant dense<false> : tensor<i1>
-      %291 = stablehlo.reduce(%290 init: %c_87) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %292 = stablehlo.convert %291 : (tensor<i1>) -> tensor<i32>
-      %293 = "stablehlo.case"(%292) ({
+      %294 = stablehlo.reduce(%293 init: %c_87) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %295 = stablehlo.convert %294 : (tensor<i1>) -> tensor<i32>
+      %296 = "stablehlo.case"(%295) ({
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %362 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %362 : tensor<3xf32>
+        %368 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %368 : tensor<3xf32>
       }, {
-        %362 = stablehlo.log %83 : tensor<3xf32>
-        %363 = stablehlo.add %287, %362 : tensor<3xf32>
-        stablehlo.return %363 : tensor<3xf32>
+        %368 = stablehlo.log %83 : tensor<3xf32>
+        %369 = stablehlo.add %290, %368 : tensor<3xf32>
+        stablehlo.return %369 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %294 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %295 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %296 = stablehlo.convert %295 : tensor<3x1xf32>
-      %297 = stablehlo.broadcast_in_dim %296, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %298 = stablehlo.compare LT, %286, %297, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %299 = stablehlo.broadcast_in_dim %294, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %300 = stablehlo.and %299, %298 : tensor<3x97xi1>
+      %297 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %298 = stablehlo.broadcast_in_dim %297, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %299 = stablehlo.and %298, %286 : tensor<3x97xi1>
+      %300 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %301 = stablehlo.convert %300 : tensor<3x1xf32>
+      %302 = stablehlo.broadcast_in_dim %301, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %303 = stablehlo.compare LT, %289, %302, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %304 = stablehlo.and %299, %303 : tensor<3x97xi1>
       %cst_88 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %301 = func.call @_where_12(%300, %cst_88, %286) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %305 = func.call @_where_12(%304, %cst_88, %289) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %c_89 = stablehlo.constant dense<0> : tensor<i32>
-      %302 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %303 = stablehlo.compare GT, %69, %302, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %306 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %307 = stablehlo.compare GT, %69, %306, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
       %c_90 = stablehlo.constant dense<97> : tensor<i32>
-      %304 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %305 = stablehlo.compare LT, %69, %304, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %306 = stablehlo.and %303, %305 : tensor<3xi1>
-      %307 = stablehlo.and %306, %223 : tensor<3xi1>
+      %308 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %309 = stablehlo.compare LT, %69, %308, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %310 = stablehlo.and %307, %309 : tensor<3xi1>
+      %311 = stablehlo.and %310, %223 : tensor<3xi1>
       %c_91 = stablehlo.constant dense<false> : tensor<i1>
-      %308 = stablehlo.reduce(%307 init: %c_91) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %309 = stablehlo.convert %308 : (tensor<i1>) -> tensor<i32>
-      %310 = "stablehlo.case"(%309) ({
+      %312 = stablehlo.reduce(%311 init: %c_91) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %313 = stablehlo.convert %312 : (tensor<i1>) -> tensor<i32>
+      %314 = "stablehlo.case"(%313) ({
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %362 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %362 : tensor<3xf32>
+        %368 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %368 : tensor<3xf32>
       }, {
-        %362 = stablehlo.bitcast_convert %301 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %368 = stablehlo.bitcast_convert %305 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_105 = stablehlo.constant dense<0> : tensor<i32>
-        %363 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %364 = stablehlo.compare LT, %362, %363, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %369 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %370 = stablehlo.compare LT, %368, %369, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_106 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %365 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %366 = stablehlo.xor %362, %365 : tensor<3x97xi32>
-        %367 = func.call @_where_13(%364, %366, %362) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %371 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %372 = stablehlo.xor %368, %371 : tensor<3x97xi32>
+        %373 = func.call @_where_13(%370, %372, %368) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_107 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %368 = stablehlo.reduce(%367 init: %c_107) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %374 = stablehlo.reduce(%373 init: %c_107) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_108 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %369 = stablehlo.reduce(%367 init: %c_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %375 = stablehlo.reduce(%373 init: %c_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_109 = stablehlo.constant dense<0> : tensor<i32>
         %c_110 = stablehlo.constant dense<0> : tensor<i32>
-        %370:6 = stablehlo.while(%iterArg = %367, %iterArg_113 = %69, %iterArg_114 = %c_110, %iterArg_115 = %c_109, %iterArg_116 = %368, %iterArg_117 = %369) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %376:6 = stablehlo.while(%iterArg = %373, %iterArg_113 = %69, %iterArg_114 = %c_110, %iterArg_115 = %c_109, %iterArg_116 = %374, %iterArg_117 = %375) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_118 = stablehlo.constant dense<32> : tensor<i32>
-          %377 = stablehlo.compare LT, %iterArg_114, %c_118, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %377 : tensor<i1>
+          %383 = stablehlo.compare LT, %iterArg_114, %c_118, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %383 : tensor<i1>
         } do {
-          %377:3 = func.call @closed_call_14(%iterArg, %iterArg_113, %iterArg_115, %iterArg_116, %iterArg_117) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %383:3 = func.call @closed_call_14(%iterArg, %iterArg_113, %iterArg_115, %iterArg_116, %iterArg_117) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_118 = stablehlo.constant dense<1> : tensor<i32>
-          %378 = stablehlo.add %iterArg_114, %c_118 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_113, %378, %377#0, %377#1, %377#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %384 = stablehlo.add %iterArg_114, %c_118 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_113, %384, %383#0, %383#1, %383#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_111 = stablehlo.constant dense<0> : tensor<i32>
-        %371 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %372 = stablehlo.compare LT, %370#4, %371, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %377 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %378 = stablehlo.compare LT, %376#4, %377, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %373 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %374 = stablehlo.xor %370#4, %373 : tensor<3xi32>
-        %375 = func.call @_where_15(%372, %374, %370#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %376 = stablehlo.bitcast_convert %375 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %376 : tensor<3xf32>
+        %379 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %380 = stablehlo.xor %376#4, %379 : tensor<3xi32>
+        %381 = func.call @_where_15(%378, %380, %376#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %382 = stablehlo.bitcast_convert %381 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %382 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %311 = stablehlo.broadcast_in_dim %307, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %312 = stablehlo.broadcast_in_dim %310, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %313 = stablehlo.convert %312 : tensor<3x1xf32>
-      %314 = stablehlo.broadcast_in_dim %313, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %315 = stablehlo.compare LT, %301, %314, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %316 = stablehlo.broadcast_in_dim %311, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %317 = stablehlo.and %316, %315 : tensor<3x97xi1>
+      %315 = stablehlo.broadcast_in_dim %311, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %316 = stablehlo.broadcast_in_dim %315, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %317 = stablehlo.and %316, %286 : tensor<3x97xi1>
+      %318 = stablehlo.broadcast_in_dim %314, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %319 = stablehlo.convert %318 : tensor<3x1xf32>
+      %320 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %321 = stablehlo.compare LT, %305, %320, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %322 = stablehlo.and %317, %321 : tensor<3x97xi1>
       %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %318 = func.call @_where_12(%317, %cst_92, %301) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %323 = func.call @_where_12(%322, %cst_92, %305) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %cst_93 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %319 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %320 = stablehlo.compare LT, %76, %319, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %321 = stablehlo.and %320, %223 : tensor<3xi1>
+      %324 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %325 = stablehlo.compare LT, %76, %324, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %326 = stablehlo.and %325, %223 : tensor<3xi1>
       %c_94 = stablehlo.constant dense<false> : tensor<i1>
-      %322 = stablehlo.reduce(%321 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %323 = stablehlo.convert %322 : (tensor<i1>) -> tensor<i32>
-      %324 = "stablehlo.case"(%323) ({
+      %327 = stablehlo.reduce(%326 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %328 = stablehlo.convert %327 : (tensor<i1>) -> tensor<i32>
+      %329 = "stablehlo.case"(%328) ({
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %362 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %362 : tensor<3xf32>
+        %368 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %368 : tensor<3xf32>
       }, {
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %362 = stablehlo.reduce(%318 init: %cst_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %363 = stablehlo.broadcast_in_dim %362, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %364 = stablehlo.broadcast_in_dim %363, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %365 = stablehlo.subtract %318, %364 : tensor<3x97xf32>
-        %366 = stablehlo.exponential %365 : tensor<3x97xf32>
+        %368 = stablehlo.reduce(%323 init: %cst_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %369 = stablehlo.broadcast_in_dim %368, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %370 = stablehlo.broadcast_in_dim %369, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %371 = stablehlo.subtract %323, %370 : tensor<3x97xf32>
+        %372 = stablehlo.exponential %371 : tensor<3x97xf32>
         %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %367 = stablehlo.reduce(%366 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %368 = stablehlo.multiply %76, %367 : tensor<3xf32>
-        %369 = stablehlo.bitcast_convert %318 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %373 = stablehlo.reduce(%372 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %374 = stablehlo.multiply %76, %373 : tensor<3xf32>
+        %375 = stablehlo.bitcast_convert %323 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_107 = stablehlo.constant dense<0> : tensor<i32>
-        %370 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %371 = stablehlo.compare LT, %369, %370, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %376 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %377 = stablehlo.compare LT, %375, %376, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_108 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %372 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %373 = stablehlo.xor %369, %372 : tensor<3x97xi32>
-        %374 = func.call @_where_13(%371, %373, %369) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %378 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %379 = stablehlo.xor %375, %378 : tensor<3x97xi32>
+        %380 = func.call @_where_13(%377, %379, %375) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %375 = stablehlo.reduce(%374 init: %c_109) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %381 = stablehlo.reduce(%380 init: %c_109) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_110 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %376 = stablehlo.reduce(%374 init: %c_110) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %382 = stablehlo.reduce(%380 init: %c_110) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_111 = stablehlo.constant dense<0> : tensor<i32>
         %c_112 = stablehlo.constant dense<0> : tensor<i32>
-        %377:7 = stablehlo.while(%iterArg = %374, %iterArg_115 = %366, %iterArg_116 = %368, %iterArg_117 = %c_112, %iterArg_118 = %c_111, %iterArg_119 = %375, %iterArg_120 = %376) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %383:7 = stablehlo.while(%iterArg = %380, %iterArg_115 = %372, %iterArg_116 = %374, %iterArg_117 = %c_112, %iterArg_118 = %c_111, %iterArg_119 = %381, %iterArg_120 = %382) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_121 = stablehlo.constant dense<32> : tensor<i32>
-          %384 = stablehlo.compare LT, %iterArg_117, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %384 : tensor<i1>
+          %390 = stablehlo.compare LT, %iterArg_117, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %390 : tensor<i1>
         } do {
-          %384:3 = func.call @closed_call_16(%iterArg, %iterArg_115, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %390:3 = func.call @closed_call_16(%iterArg, %iterArg_115, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_121 = stablehlo.constant dense<1> : tensor<i32>
-          %385 = stablehlo.add %iterArg_117, %c_121 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_115, %iterArg_116, %385, %384#0, %384#1, %384#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %391 = stablehlo.add %iterArg_117, %c_121 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_115, %iterArg_116, %391, %390#0, %390#1, %390#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_113 = stablehlo.constant dense<0> : tensor<i32>
-        %378 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %379 = stablehlo.compare LT, %377#5, %378, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %384 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %385 = stablehlo.compare LT, %383#5, %384, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_114 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %380 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %381 = stablehlo.xor %377#5, %380 : tensor<3xi32>
-        %382 = func.call @_where_15(%379, %381, %377#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %383 = stablehlo.bitcast_convert %382 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %383 : tensor<3xf32>
+        %386 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %387 = stablehlo.xor %383#5, %386 : tensor<3xi32>
+        %388 = func.call @_where_15(%385, %387, %383#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %389 = stablehlo.bitcast_convert %388 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %389 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %325 = stablehlo.broadcast_in_dim %321, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %326 = stablehlo.broadcast_in_dim %324, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %327 = stablehlo.convert %326 : tensor<3x1xf32>
-      %328 = stablehlo.broadcast_in_dim %327, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %329 = stablehlo.compare LT, %318, %328, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %330 = stablehlo.broadcast_in_dim %325, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %331 = stablehlo.and %330, %329 : tensor<3x97xi1>
+      %330 = stablehlo.broadcast_in_dim %326, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %331 = stablehlo.broadcast_in_dim %330, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %332 = stablehlo.and %331, %286 : tensor<3x97xi1>
+      %333 = stablehlo.broadcast_in_dim %329, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %334 = stablehlo.convert %333 : tensor<3x1xf32>
+      %335 = stablehlo.broadcast_in_dim %334, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %336 = stablehlo.compare LT, %323, %335, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %337 = stablehlo.and %332, %336 : tensor<3x97xi1>
       %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %332 = func.call @_where_12(%331, %cst_95, %318) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %333 = stablehlo.convert %236 : (tensor<3xi32>) -> tensor<3xui32>
-      %334 = func.call @_threefry_fold_in(%55, %333) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %338 = func.call @_where_12(%337, %cst_95, %323) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %339 = stablehlo.convert %236 : (tensor<3xi32>) -> tensor<3xui32>
+      %340 = func.call @_threefry_fold_in(%55, %339) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
       %c_96 = stablehlo.constant dense<1> : tensor<ui32>
-      %335 = func.call @_threefry_fold_in_19(%334, %c_96) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %336 = func.call @_gumbel(%335) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %337 = stablehlo.add %332, %336 : tensor<3x97xf32>
-      %338 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %339 = stablehlo.broadcast_in_dim %338, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %341 = func.call @_threefry_fold_in_19(%340, %c_96) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %342 = func.call @_gumbel(%341) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %343 = stablehlo.add %338, %342 : tensor<3x97xf32>
+      %344 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %345 = stablehlo.broadcast_in_dim %344, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_97 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %340 = stablehlo.reduce(%337 init: %cst_97) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %341 = stablehlo.broadcast_in_dim %340, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %342 = stablehlo.broadcast_in_dim %341, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %343 = stablehlo.compare EQ, %337, %342, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %346 = stablehlo.reduce(%343 init: %cst_97) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %347 = stablehlo.broadcast_in_dim %346, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %348 = stablehlo.broadcast_in_dim %347, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %349 = stablehlo.compare EQ, %343, %348, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %c_98 = stablehlo.constant dense<97> : tensor<i32>
-      %344 = func.call @_where_10(%343, %339, %c_98) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %350 = func.call @_where_10(%349, %345, %c_98) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
       %c_99 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %345 = stablehlo.reduce(%344 init: %c_99) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %351 = stablehlo.reduce(%350 init: %c_99) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
       %c_100 = stablehlo.constant dense<96> : tensor<i32>
-      %346 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %347 = stablehlo.minimum %345, %346 : tensor<3xi32>
-      %348 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %352 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %353 = stablehlo.minimum %351, %352 : tensor<3xi32>
+      %354 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_101 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %349 = stablehlo.reduce(%332 init: %cst_101) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %355 = stablehlo.reduce(%338 init: %cst_101) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %350 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %351 = stablehlo.maximum %350, %349 : tensor<3xf32>
-      %352 = stablehlo.broadcast_in_dim %351, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %353 = stablehlo.broadcast_in_dim %352, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %354 = stablehlo.subtract %332, %353 : tensor<3x97xf32>
-      %355 = stablehlo.exponential %354 : tensor<3x97xf32>
+      %356 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %357 = stablehlo.maximum %356, %355 : tensor<3xf32>
+      %358 = stablehlo.broadcast_in_dim %357, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %359 = stablehlo.broadcast_in_dim %358, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %360 = stablehlo.subtract %338, %359 : tensor<3x97xf32>
+      %361 = stablehlo.exponential %360 : tensor<3x97xf32>
       %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %356 = stablehlo.reduce(%355 init: %cst_103) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %357 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %358 = stablehlo.broadcast_in_dim %357, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %359 = stablehlo.divide %355, %358 : tensor<3x97xf32>
+      %362 = stablehlo.reduce(%361 init: %cst_103) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %363 = stablehlo.broadcast_in_dim %362, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %364 = stablehlo.broadcast_in_dim %363, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %365 = stablehlo.divide %361, %364 : tensor<3x97xf32>
       %c_104 = stablehlo.constant dense<0> : tensor<i32>
-      %360 = func.call @_where_23(%348, %359, %c_104) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %361 = func.call @_where_15(%223, %347, %234) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %361, %360 : tensor<3xi32>, tensor<3x97xf32>
+      %366 = func.call @_where_23(%354, %365, %c_104) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %367 = func.call @_where_15(%223, %353, %234) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %367, %366 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
     %240 = stablehlo.broadcast_in_dim %239#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %241 = stablehlo.reshape %240 : (tensor<3x1xi32>) -> tensor<3xi32>
@@ -1677,199 +1683,205 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     }, {
       %c_18 = stablehlo.constant dense<1> : tensor<i32>
       %81 = func.call @_where_11(%61, %arg13, %c_18) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %82 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %82 = stablehlo.broadcast_in_dim %62, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %84 = stablehlo.divide %58, %83 : tensor<3x97xf32>
-      %85 = stablehlo.divide %62, %81 : tensor<3xf32>
+      %84 = stablehlo.compare LT, %58, %83, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %85 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %86 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %87 = stablehlo.divide %58, %86 : tensor<3x97xf32>
+      %88 = stablehlo.divide %62, %81 : tensor<3xf32>
       %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %86 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %87 = stablehlo.compare GT, %arg15, %86, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %88 = stablehlo.and %87, %61 : tensor<3xi1>
+      %89 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %90 = stablehlo.compare GT, %arg15, %89, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %91 = stablehlo.and %90, %61 : tensor<3xi1>
       %c_20 = stablehlo.constant dense<false> : tensor<i1>
-      %89 = stablehlo.reduce(%88 init: %c_20) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %90 = stablehlo.convert %89 : (tensor<i1>) -> tensor<i32>
-      %91 = "stablehlo.case"(%90) ({
+      %92 = stablehlo.reduce(%91 init: %c_20) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %93 = stablehlo.convert %92 : (tensor<i1>) -> tensor<i32>
+      %94 = "stablehlo.case"(%93) ({
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %160 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %160 : tensor<3xf32>
+        %166 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %166 : tensor<3xf32>
       }, {
-        %160 = stablehlo.log %arg15 : tensor<3xf32>
-        %161 = stablehlo.add %85, %160 : tensor<3xf32>
-        stablehlo.return %161 : tensor<3xf32>
+        %166 = stablehlo.log %arg15 : tensor<3xf32>
+        %167 = stablehlo.add %88, %166 : tensor<3xf32>
+        stablehlo.return %167 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %92 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %93 = stablehlo.broadcast_in_dim %91, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %94 = stablehlo.convert %93 : tensor<3x1xf32>
-      %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %96 = stablehlo.compare LT, %84, %95, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %97 = stablehlo.broadcast_in_dim %92, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %98 = stablehlo.and %97, %96 : tensor<3x97xi1>
+      %95 = stablehlo.broadcast_in_dim %91, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %96 = stablehlo.broadcast_in_dim %95, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %97 = stablehlo.and %96, %84 : tensor<3x97xi1>
+      %98 = stablehlo.broadcast_in_dim %94, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %99 = stablehlo.convert %98 : tensor<3x1xf32>
+      %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %101 = stablehlo.compare LT, %87, %100, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %102 = stablehlo.and %97, %101 : tensor<3x97xi1>
       %cst_21 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %99 = func.call @_where_12(%98, %cst_21, %84) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %103 = func.call @_where_12(%102, %cst_21, %87) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %c_22 = stablehlo.constant dense<0> : tensor<i32>
-      %100 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %101 = stablehlo.compare GT, %arg16, %100, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %104 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %105 = stablehlo.compare GT, %arg16, %104, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
       %c_23 = stablehlo.constant dense<97> : tensor<i32>
-      %102 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %103 = stablehlo.compare LT, %arg16, %102, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %104 = stablehlo.and %101, %103 : tensor<3xi1>
-      %105 = stablehlo.and %104, %61 : tensor<3xi1>
+      %106 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %107 = stablehlo.compare LT, %arg16, %106, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %108 = stablehlo.and %105, %107 : tensor<3xi1>
+      %109 = stablehlo.and %108, %61 : tensor<3xi1>
       %c_24 = stablehlo.constant dense<false> : tensor<i1>
-      %106 = stablehlo.reduce(%105 init: %c_24) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %107 = stablehlo.convert %106 : (tensor<i1>) -> tensor<i32>
-      %108 = "stablehlo.case"(%107) ({
+      %110 = stablehlo.reduce(%109 init: %c_24) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %111 = stablehlo.convert %110 : (tensor<i1>) -> tensor<i32>
+      %112 = "stablehlo.case"(%111) ({
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %160 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %160 : tensor<3xf32>
+        %166 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %166 : tensor<3xf32>
       }, {
-        %160 = stablehlo.bitcast_convert %99 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %166 = stablehlo.bitcast_convert %103 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_38 = stablehlo.constant dense<0> : tensor<i32>
-        %161 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %162 = stablehlo.compare LT, %160, %161, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %167 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %168 = stablehlo.compare LT, %166, %167, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_39 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %163 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %164 = stablehlo.xor %160, %163 : tensor<3x97xi32>
-        %165 = func.call @_where_13(%162, %164, %160) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %169 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %170 = stablehlo.xor %166, %169 : tensor<3x97xi32>
+        %171 = func.call @_where_13(%168, %170, %166) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %166 = stablehlo.reduce(%165 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %172 = stablehlo.reduce(%171 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_41 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %167 = stablehlo.reduce(%165 init: %c_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %173 = stablehlo.reduce(%171 init: %c_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_42 = stablehlo.constant dense<0> : tensor<i32>
         %c_43 = stablehlo.constant dense<0> : tensor<i32>
-        %168:6 = stablehlo.while(%iterArg = %165, %iterArg_46 = %arg16, %iterArg_47 = %c_43, %iterArg_48 = %c_42, %iterArg_49 = %166, %iterArg_50 = %167) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %174:6 = stablehlo.while(%iterArg = %171, %iterArg_46 = %arg16, %iterArg_47 = %c_43, %iterArg_48 = %c_42, %iterArg_49 = %172, %iterArg_50 = %173) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_51 = stablehlo.constant dense<32> : tensor<i32>
-          %175 = stablehlo.compare LT, %iterArg_47, %c_51, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %175 : tensor<i1>
+          %181 = stablehlo.compare LT, %iterArg_47, %c_51, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %181 : tensor<i1>
         } do {
-          %175:3 = func.call @closed_call_36(%iterArg, %iterArg_46, %iterArg_48, %iterArg_49, %iterArg_50) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %181:3 = func.call @closed_call_36(%iterArg, %iterArg_46, %iterArg_48, %iterArg_49, %iterArg_50) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_51 = stablehlo.constant dense<1> : tensor<i32>
-          %176 = stablehlo.add %iterArg_47, %c_51 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_46, %176, %175#0, %175#1, %175#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %182 = stablehlo.add %iterArg_47, %c_51 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_46, %182, %181#0, %181#1, %181#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_44 = stablehlo.constant dense<0> : tensor<i32>
-        %169 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %170 = stablehlo.compare LT, %168#4, %169, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %175 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %176 = stablehlo.compare LT, %174#4, %175, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_45 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %171 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %172 = stablehlo.xor %168#4, %171 : tensor<3xi32>
-        %173 = func.call @_where_15(%170, %172, %168#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %174 = stablehlo.bitcast_convert %173 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %174 : tensor<3xf32>
+        %177 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %178 = stablehlo.xor %174#4, %177 : tensor<3xi32>
+        %179 = func.call @_where_15(%176, %178, %174#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %180 = stablehlo.bitcast_convert %179 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %180 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %109 = stablehlo.broadcast_in_dim %105, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %110 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %111 = stablehlo.convert %110 : tensor<3x1xf32>
-      %112 = stablehlo.broadcast_in_dim %111, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %113 = stablehlo.compare LT, %99, %112, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %114 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %115 = stablehlo.and %114, %113 : tensor<3x97xi1>
+      %113 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %115 = stablehlo.and %114, %84 : tensor<3x97xi1>
+      %116 = stablehlo.broadcast_in_dim %112, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %117 = stablehlo.convert %116 : tensor<3x1xf32>
+      %118 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %119 = stablehlo.compare LT, %103, %118, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %120 = stablehlo.and %115, %119 : tensor<3x97xi1>
       %cst_25 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %116 = func.call @_where_12(%115, %cst_25, %99) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %121 = func.call @_where_12(%120, %cst_25, %103) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %cst_26 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %117 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %118 = stablehlo.compare LT, %arg17, %117, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %119 = stablehlo.and %118, %61 : tensor<3xi1>
+      %122 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %123 = stablehlo.compare LT, %arg17, %122, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %124 = stablehlo.and %123, %61 : tensor<3xi1>
       %c_27 = stablehlo.constant dense<false> : tensor<i1>
-      %120 = stablehlo.reduce(%119 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %121 = stablehlo.convert %120 : (tensor<i1>) -> tensor<i32>
-      %122 = "stablehlo.case"(%121) ({
+      %125 = stablehlo.reduce(%124 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %126 = stablehlo.convert %125 : (tensor<i1>) -> tensor<i32>
+      %127 = "stablehlo.case"(%126) ({
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %160 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %160 : tensor<3xf32>
+        %166 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %166 : tensor<3xf32>
       }, {
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %160 = stablehlo.reduce(%116 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %161 = stablehlo.broadcast_in_dim %160, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %162 = stablehlo.broadcast_in_dim %161, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %163 = stablehlo.subtract %116, %162 : tensor<3x97xf32>
-        %164 = stablehlo.exponential %163 : tensor<3x97xf32>
+        %166 = stablehlo.reduce(%121 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %167 = stablehlo.broadcast_in_dim %166, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %168 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %169 = stablehlo.subtract %121, %168 : tensor<3x97xf32>
+        %170 = stablehlo.exponential %169 : tensor<3x97xf32>
         %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %165 = stablehlo.reduce(%164 init: %cst_39) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %166 = stablehlo.multiply %arg17, %165 : tensor<3xf32>
-        %167 = stablehlo.bitcast_convert %116 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %171 = stablehlo.reduce(%170 init: %cst_39) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %172 = stablehlo.multiply %arg17, %171 : tensor<3xf32>
+        %173 = stablehlo.bitcast_convert %121 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_40 = stablehlo.constant dense<0> : tensor<i32>
-        %168 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %169 = stablehlo.compare LT, %167, %168, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %174 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %175 = stablehlo.compare LT, %173, %174, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_41 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %170 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %171 = stablehlo.xor %167, %170 : tensor<3x97xi32>
-        %172 = func.call @_where_13(%169, %171, %167) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %176 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %177 = stablehlo.xor %173, %176 : tensor<3x97xi32>
+        %178 = func.call @_where_13(%175, %177, %173) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %173 = stablehlo.reduce(%172 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %179 = stablehlo.reduce(%178 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_43 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %174 = stablehlo.reduce(%172 init: %c_43) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %180 = stablehlo.reduce(%178 init: %c_43) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_44 = stablehlo.constant dense<0> : tensor<i32>
         %c_45 = stablehlo.constant dense<0> : tensor<i32>
-        %175:7 = stablehlo.while(%iterArg = %172, %iterArg_48 = %164, %iterArg_49 = %166, %iterArg_50 = %c_45, %iterArg_51 = %c_44, %iterArg_52 = %173, %iterArg_53 = %174) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %181:7 = stablehlo.while(%iterArg = %178, %iterArg_48 = %170, %iterArg_49 = %172, %iterArg_50 = %c_45, %iterArg_51 = %c_44, %iterArg_52 = %179, %iterArg_53 = %180) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_54 = stablehlo.constant dense<32> : tensor<i32>
-          %182 = stablehlo.compare LT, %iterArg_50, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %182 : tensor<i1>
+          %188 = stablehlo.compare LT, %iterArg_50, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %188 : tensor<i1>
         } do {
-          %182:3 = func.call @closed_call_37(%iterArg, %iterArg_48, %iterArg_49, %iterArg_51, %iterArg_52, %iterArg_53) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %188:3 = func.call @closed_call_37(%iterArg, %iterArg_48, %iterArg_49, %iterArg_51, %iterArg_52, %iterArg_53) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_54 = stablehlo.constant dense<1> : tensor<i32>
-          %183 = stablehlo.add %iterArg_50, %c_54 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_48, %iterArg_49, %183, %182#0, %182#1, %182#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %189 = stablehlo.add %iterArg_50, %c_54 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_48, %iterArg_49, %189, %188#0, %188#1, %188#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_46 = stablehlo.constant dense<0> : tensor<i32>
-        %176 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %177 = stablehlo.compare LT, %175#5, %176, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %182 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %183 = stablehlo.compare LT, %181#5, %182, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_47 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %178 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %179 = stablehlo.xor %175#5, %178 : tensor<3xi32>
-        %180 = func.call @_where_15(%177, %179, %175#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %181 = stablehlo.bitcast_convert %180 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %181 : tensor<3xf32>
+        %184 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %185 = stablehlo.xor %181#5, %184 : tensor<3xi32>
+        %186 = func.call @_where_15(%183, %185, %181#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %187 = stablehlo.bitcast_convert %186 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %187 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %123 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %124 = stablehlo.broadcast_in_dim %122, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %125 = stablehlo.convert %124 : tensor<3x1xf32>
-      %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %127 = stablehlo.compare LT, %116, %126, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %128 = stablehlo.broadcast_in_dim %123, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %129 = stablehlo.and %128, %127 : tensor<3x97xi1>
+      %128 = stablehlo.broadcast_in_dim %124, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %130 = stablehlo.and %129, %84 : tensor<3x97xi1>
+      %131 = stablehlo.broadcast_in_dim %127, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %132 = stablehlo.convert %131 : tensor<3x1xf32>
+      %133 = stablehlo.broadcast_in_dim %132, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %134 = stablehlo.compare LT, %121, %133, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %135 = stablehlo.and %130, %134 : tensor<3x97xi1>
       %cst_28 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %130 = func.call @_where_12(%129, %cst_28, %116) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %131 = stablehlo.convert %74 : (tensor<3xi32>) -> tensor<3xui32>
-      %132 = func.call @_threefry_fold_in(%arg18, %131) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %136 = func.call @_where_12(%135, %cst_28, %121) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %137 = stablehlo.convert %74 : (tensor<3xi32>) -> tensor<3xui32>
+      %138 = func.call @_threefry_fold_in(%arg18, %137) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
       %c_29 = stablehlo.constant dense<1> : tensor<ui32>
-      %133 = func.call @_threefry_fold_in_19(%132, %c_29) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %134 = func.call @_gumbel(%133) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %135 = stablehlo.add %130, %134 : tensor<3x97xf32>
-      %136 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %137 = stablehlo.broadcast_in_dim %136, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %139 = func.call @_threefry_fold_in_19(%138, %c_29) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %140 = func.call @_gumbel(%139) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %141 = stablehlo.add %136, %140 : tensor<3x97xf32>
+      %142 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %143 = stablehlo.broadcast_in_dim %142, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_30 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %138 = stablehlo.reduce(%135 init: %cst_30) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %139 = stablehlo.broadcast_in_dim %138, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %140 = stablehlo.broadcast_in_dim %139, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %141 = stablehlo.compare EQ, %135, %140, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %144 = stablehlo.reduce(%141 init: %cst_30) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %145 = stablehlo.broadcast_in_dim %144, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %146 = stablehlo.broadcast_in_dim %145, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %147 = stablehlo.compare EQ, %141, %146, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %c_31 = stablehlo.constant dense<97> : tensor<i32>
-      %142 = func.call @_where_10(%141, %137, %c_31) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %148 = func.call @_where_10(%147, %143, %c_31) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
       %c_32 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %143 = stablehlo.reduce(%142 init: %c_32) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %149 = stablehlo.reduce(%148 init: %c_32) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
       %c_33 = stablehlo.constant dense<96> : tensor<i32>
-      %144 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %145 = stablehlo.minimum %143, %144 : tensor<3xi32>
-      %146 = stablehlo.broadcast_in_dim %61, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %150 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %151 = stablehlo.minimum %149, %150 : tensor<3xi32>
+      %152 = stablehlo.broadcast_in_dim %61, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_34 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %147 = stablehlo.reduce(%130 init: %cst_34) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %153 = stablehlo.reduce(%136 init: %cst_34) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %148 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %149 = stablehlo.maximum %148, %147 : tensor<3xf32>
-      %150 = stablehlo.broadcast_in_dim %149, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %152 = stablehlo.subtract %130, %151 : tensor<3x97xf32>
-      %153 = stablehlo.exponential %152 : tensor<3x97xf32>
+      %154 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %155 = stablehlo.maximum %154, %153 : tensor<3xf32>
+      %156 = stablehlo.broadcast_in_dim %155, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %157 = stablehlo.broadcast_in_dim %156, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %158 = stablehlo.subtract %136, %157 : tensor<3x97xf32>
+      %159 = stablehlo.exponential %158 : tensor<3x97xf32>
       %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %154 = stablehlo.reduce(%153 init: %cst_36) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %155 = stablehlo.broadcast_in_dim %154, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %156 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %157 = stablehlo.divide %153, %156 : tensor<3x97xf32>
+      %160 = stablehlo.reduce(%159 init: %cst_36) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %161 = stablehlo.broadcast_in_dim %160, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %162 = stablehlo.broadcast_in_dim %161, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %163 = stablehlo.divide %159, %162 : tensor<3x97xf32>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
-      %158 = func.call @_where_23(%146, %157, %c_37) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %159 = func.call @_where_15(%61, %145, %72) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %159, %158 : tensor<3xi32>, tensor<3x97xf32>
+      %164 = func.call @_where_23(%152, %163, %c_37) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %165 = func.call @_where_15(%61, %151, %72) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %165, %164 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
     %78 = stablehlo.broadcast_in_dim %77#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %79 = stablehlo.reshape %78 : (tensor<3x1xi32>) -> tensor<3xi32>

@@ -758,182 +758,188 @@ module @jit_decode_8_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
         %679 = func.call @_gumbel(%678) : (tensor<8x2xui32>) -> tensor<8x97xf32>
         %c_189 = stablehlo.constant dense<1> : tensor<i32>
         %680 = func.call @_where_20(%444, %326, %c_189) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %681 = stablehlo.broadcast_in_dim %680, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %681 = stablehlo.broadcast_in_dim %673#1, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %682 = stablehlo.broadcast_in_dim %681, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %683 = stablehlo.divide %673#0, %682 : tensor<8x97xf32>
-        %684 = stablehlo.divide %673#1, %680 : tensor<8xf32>
+        %683 = stablehlo.compare LT, %673#0, %682, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %684 = stablehlo.broadcast_in_dim %680, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %685 = stablehlo.broadcast_in_dim %684, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %686 = stablehlo.divide %673#0, %685 : tensor<8x97xf32>
+        %687 = stablehlo.divide %673#1, %680 : tensor<8xf32>
         %cst_190 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %685 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %686 = stablehlo.compare GT, %347, %685, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %687 = stablehlo.and %686, %444 : tensor<8xi1>
+        %688 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %689 = stablehlo.compare GT, %347, %688, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %690 = stablehlo.and %689, %444 : tensor<8xi1>
         %c_191 = stablehlo.constant dense<false> : tensor<i1>
-        %688 = stablehlo.reduce(%687 init: %c_191) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %689 = stablehlo.convert %688 : (tensor<i1>) -> tensor<i32>
-        %690 = "stablehlo.case"(%689) ({
+        %691 = stablehlo.reduce(%690 init: %c_191) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %692 = stablehlo.convert %691 : (tensor<i1>) -> tensor<i32>
+        %693 = "stablehlo.case"(%692) ({
           %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %745 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %745 : tensor<8xf32>
+          %751 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %751 : tensor<8xf32>
         }, {
-          %745 = stablehlo.log %347 : tensor<8xf32>
-          %746 = stablehlo.add %684, %745 : tensor<8xf32>
-          stablehlo.return %746 : tensor<8xf32>
+          %751 = stablehlo.log %347 : tensor<8xf32>
+          %752 = stablehlo.add %687, %751 : tensor<8xf32>
+          stablehlo.return %752 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %691 = stablehlo.broadcast_in_dim %687, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %692 = stablehlo.broadcast_in_dim %690, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %693 = stablehlo.convert %692 : tensor<8x1xf32>
-        %694 = stablehlo.broadcast_in_dim %693, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %695 = stablehlo.compare LT, %683, %694, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %696 = stablehlo.broadcast_in_dim %691, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %697 = stablehlo.and %696, %695 : tensor<8x97xi1>
+        %694 = stablehlo.broadcast_in_dim %690, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %695 = stablehlo.broadcast_in_dim %694, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %696 = stablehlo.and %695, %683 : tensor<8x97xi1>
+        %697 = stablehlo.broadcast_in_dim %693, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %698 = stablehlo.convert %697 : tensor<8x1xf32>
+        %699 = stablehlo.broadcast_in_dim %698, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %700 = stablehlo.compare LT, %686, %699, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %701 = stablehlo.and %696, %700 : tensor<8x97xi1>
         %cst_192 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %698 = func.call @_where_14(%697, %cst_192, %683) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %702 = func.call @_where_14(%701, %cst_192, %686) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_193 = stablehlo.constant dense<0> : tensor<i32>
-        %699 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %700 = stablehlo.compare GT, %333, %699, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %703 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %704 = stablehlo.compare GT, %333, %703, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_194 = stablehlo.constant dense<97> : tensor<i32>
-        %701 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %702 = stablehlo.compare LT, %333, %701, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %703 = stablehlo.and %700, %702 : tensor<8xi1>
-        %704 = stablehlo.and %703, %444 : tensor<8xi1>
+        %705 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %706 = stablehlo.compare LT, %333, %705, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %707 = stablehlo.and %704, %706 : tensor<8xi1>
+        %708 = stablehlo.and %707, %444 : tensor<8xi1>
         %c_195 = stablehlo.constant dense<false> : tensor<i1>
-        %705 = stablehlo.reduce(%704 init: %c_195) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %706 = stablehlo.convert %705 : (tensor<i1>) -> tensor<i32>
-        %707 = "stablehlo.case"(%706) ({
+        %709 = stablehlo.reduce(%708 init: %c_195) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %710 = stablehlo.convert %709 : (tensor<i1>) -> tensor<i32>
+        %711 = "stablehlo.case"(%710) ({
           %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %745 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %745 : tensor<8xf32>
+          %751 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %751 : tensor<8xf32>
         }, {
-          %745 = stablehlo.bitcast_convert %698 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %751 = stablehlo.bitcast_convert %702 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_206 = stablehlo.constant dense<0> : tensor<i32>
-          %746 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %747 = stablehlo.compare LT, %745, %746, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %752 = stablehlo.broadcast_in_dim %c_206, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %753 = stablehlo.compare LT, %751, %752, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_207 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %748 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %749 = stablehlo.xor %745, %748 : tensor<8x97xi32>
-          %750 = func.call @_where_21(%747, %749, %745) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %754 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %755 = stablehlo.xor %751, %754 : tensor<8x97xi32>
+          %756 = func.call @_where_21(%753, %755, %751) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_208 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %751 = stablehlo.reduce(%750 init: %c_208) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %757 = stablehlo.reduce(%756 init: %c_208) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_209 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %752 = stablehlo.reduce(%750 init: %c_209) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %758 = stablehlo.reduce(%756 init: %c_209) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_210 = stablehlo.constant dense<0> : tensor<i32>
           %c_211 = stablehlo.constant dense<0> : tensor<i32>
-          %753:6 = stablehlo.while(%iterArg = %750, %iterArg_214 = %333, %iterArg_215 = %c_211, %iterArg_216 = %c_210, %iterArg_217 = %751, %iterArg_218 = %752) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %759:6 = stablehlo.while(%iterArg = %756, %iterArg_214 = %333, %iterArg_215 = %c_211, %iterArg_216 = %c_210, %iterArg_217 = %757, %iterArg_218 = %758) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_219 = stablehlo.constant dense<32> : tensor<i32>
-            %760 = stablehlo.compare LT, %iterArg_215, %c_219, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %760 : tensor<i1>
+            %766 = stablehlo.compare LT, %iterArg_215, %c_219, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %766 : tensor<i1>
           } do {
-            %760:3 = func.call @closed_call_22(%iterArg, %iterArg_214, %iterArg_216, %iterArg_217, %iterArg_218) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %766:3 = func.call @closed_call_22(%iterArg, %iterArg_214, %iterArg_216, %iterArg_217, %iterArg_218) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_219 = stablehlo.constant dense<1> : tensor<i32>
-            %761 = stablehlo.add %iterArg_215, %c_219 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_214, %761, %760#0, %760#1, %760#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %767 = stablehlo.add %iterArg_215, %c_219 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_214, %767, %766#0, %766#1, %766#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_212 = stablehlo.constant dense<0> : tensor<i32>
-          %754 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %755 = stablehlo.compare LT, %753#4, %754, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %760 = stablehlo.broadcast_in_dim %c_212, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %761 = stablehlo.compare LT, %759#4, %760, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_213 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %756 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %757 = stablehlo.xor %753#4, %756 : tensor<8xi32>
-          %758 = func.call @_where_23(%755, %757, %753#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %759 = stablehlo.bitcast_convert %758 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %759 : tensor<8xf32>
+          %762 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %763 = stablehlo.xor %759#4, %762 : tensor<8xi32>
+          %764 = func.call @_where_23(%761, %763, %759#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %765 = stablehlo.bitcast_convert %764 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %765 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %708 = stablehlo.broadcast_in_dim %704, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %709 = stablehlo.broadcast_in_dim %707, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %710 = stablehlo.convert %709 : tensor<8x1xf32>
-        %711 = stablehlo.broadcast_in_dim %710, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %712 = stablehlo.compare LT, %698, %711, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %713 = stablehlo.broadcast_in_dim %708, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %714 = stablehlo.and %713, %712 : tensor<8x97xi1>
+        %712 = stablehlo.broadcast_in_dim %708, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %713 = stablehlo.broadcast_in_dim %712, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %714 = stablehlo.and %713, %683 : tensor<8x97xi1>
+        %715 = stablehlo.broadcast_in_dim %711, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %716 = stablehlo.convert %715 : tensor<8x1xf32>
+        %717 = stablehlo.broadcast_in_dim %716, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %718 = stablehlo.compare LT, %702, %717, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %719 = stablehlo.and %714, %718 : tensor<8x97xi1>
         %cst_196 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %715 = func.call @_where_14(%714, %cst_196, %698) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %720 = func.call @_where_14(%719, %cst_196, %702) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_197 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %716 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %717 = stablehlo.compare LT, %340, %716, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %718 = stablehlo.and %717, %444 : tensor<8xi1>
+        %721 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %722 = stablehlo.compare LT, %340, %721, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %723 = stablehlo.and %722, %444 : tensor<8xi1>
         %c_198 = stablehlo.constant dense<false> : tensor<i1>
-        %719 = stablehlo.reduce(%718 init: %c_198) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %720 = stablehlo.convert %719 : (tensor<i1>) -> tensor<i32>
-        %721 = "stablehlo.case"(%720) ({
+        %724 = stablehlo.reduce(%723 init: %c_198) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %725 = stablehlo.convert %724 : (tensor<i1>) -> tensor<i32>
+        %726 = "stablehlo.case"(%725) ({
           %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %745 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %745 : tensor<8xf32>
+          %751 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %751 : tensor<8xf32>
         }, {
           %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %745 = stablehlo.reduce(%715 init: %cst_206) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %746 = stablehlo.broadcast_in_dim %745, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %747 = stablehlo.broadcast_in_dim %746, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %748 = stablehlo.subtract %715, %747 : tensor<8x97xf32>
-          %749 = stablehlo.exponential %748 : tensor<8x97xf32>
+          %751 = stablehlo.reduce(%720 init: %cst_206) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %752 = stablehlo.broadcast_in_dim %751, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %753 = stablehlo.broadcast_in_dim %752, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %754 = stablehlo.subtract %720, %753 : tensor<8x97xf32>
+          %755 = stablehlo.exponential %754 : tensor<8x97xf32>
           %cst_207 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %750 = stablehlo.reduce(%749 init: %cst_207) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %751 = stablehlo.multiply %340, %750 : tensor<8xf32>
-          %752 = stablehlo.bitcast_convert %715 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %756 = stablehlo.reduce(%755 init: %cst_207) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %757 = stablehlo.multiply %340, %756 : tensor<8xf32>
+          %758 = stablehlo.bitcast_convert %720 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_208 = stablehlo.constant dense<0> : tensor<i32>
-          %753 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %754 = stablehlo.compare LT, %752, %753, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %759 = stablehlo.broadcast_in_dim %c_208, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %760 = stablehlo.compare LT, %758, %759, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_209 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %755 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %756 = stablehlo.xor %752, %755 : tensor<8x97xi32>
-          %757 = func.call @_where_21(%754, %756, %752) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %761 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %762 = stablehlo.xor %758, %761 : tensor<8x97xi32>
+          %763 = func.call @_where_21(%760, %762, %758) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_210 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %758 = stablehlo.reduce(%757 init: %c_210) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %764 = stablehlo.reduce(%763 init: %c_210) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_211 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %759 = stablehlo.reduce(%757 init: %c_211) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %765 = stablehlo.reduce(%763 init: %c_211) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_212 = stablehlo.constant dense<0> : tensor<i32>
           %c_213 = stablehlo.constant dense<0> : tensor<i32>
-          %760:7 = stablehlo.while(%iterArg = %757, %iterArg_216 = %749, %iterArg_217 = %751, %iterArg_218 = %c_213, %iterArg_219 = %c_212, %iterArg_220 = %758, %iterArg_221 = %759) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %766:7 = stablehlo.while(%iterArg = %763, %iterArg_216 = %755, %iterArg_217 = %757, %iterArg_218 = %c_213, %iterArg_219 = %c_212, %iterArg_220 = %764, %iterArg_221 = %765) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_222 = stablehlo.constant dense<32> : tensor<i32>
-            %767 = stablehlo.compare LT, %iterArg_218, %c_222, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %767 : tensor<i1>
+            %773 = stablehlo.compare LT, %iterArg_218, %c_222, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %773 : tensor<i1>
           } do {
-            %767:3 = func.call @closed_call_24(%iterArg, %iterArg_216, %iterArg_217, %iterArg_219, %iterArg_220, %iterArg_221) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %773:3 = func.call @closed_call_24(%iterArg, %iterArg_216, %iterArg_217, %iterArg_219, %iterArg_220, %iterArg_221) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_222 = stablehlo.constant dense<1> : tensor<i32>
-            %768 = stablehlo.add %iterArg_218, %c_222 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_216, %iterArg_217, %768, %767#0, %767#1, %767#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %774 = stablehlo.add %iterArg_218, %c_222 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_216, %iterArg_217, %774, %773#0, %773#1, %773#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_214 = stablehlo.constant dense<0> : tensor<i32>
-          %761 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %762 = stablehlo.compare LT, %760#5, %761, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %767 = stablehlo.broadcast_in_dim %c_214, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %768 = stablehlo.compare LT, %766#5, %767, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_215 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %763 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %764 = stablehlo.xor %760#5, %763 : tensor<8xi32>
-          %765 = func.call @_where_23(%762, %764, %760#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %766 = stablehlo.bitcast_convert %765 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %766 : tensor<8xf32>
+          %769 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %770 = stablehlo.xor %766#5, %769 : tensor<8xi32>
+          %771 = func.call @_where_23(%768, %770, %766#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %772 = stablehlo.bitcast_convert %771 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %772 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %722 = stablehlo.broadcast_in_dim %718, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %723 = stablehlo.broadcast_in_dim %721, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %724 = stablehlo.convert %723 : tensor<8x1xf32>
-        %725 = stablehlo.broadcast_in_dim %724, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %726 = stablehlo.compare LT, %715, %725, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %727 = stablehlo.broadcast_in_dim %722, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %728 = stablehlo.and %727, %726 : tensor<8x97xi1>
+        %727 = stablehlo.broadcast_in_dim %723, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %728 = stablehlo.broadcast_in_dim %727, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %729 = stablehlo.and %728, %683 : tensor<8x97xi1>
+        %730 = stablehlo.broadcast_in_dim %726, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %731 = stablehlo.convert %730 : tensor<8x1xf32>
+        %732 = stablehlo.broadcast_in_dim %731, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %733 = stablehlo.compare LT, %720, %732, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %734 = stablehlo.and %729, %733 : tensor<8x97xi1>
         %cst_199 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %729 = func.call @_where_14(%728, %cst_199, %715) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %730 = stablehlo.add %729, %679 : tensor<8x97xf32>
+        %735 = func.call @_where_14(%734, %cst_199, %720) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %736 = stablehlo.add %735, %679 : tensor<8x97xf32>
         %cst_200 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %731 = stablehlo.reduce(%730 init: %cst_200) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %732 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %733 = stablehlo.broadcast_in_dim %732, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %737 = stablehlo.reduce(%736 init: %cst_200) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %738 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %739 = stablehlo.broadcast_in_dim %738, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_201 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %734 = stablehlo.reduce(%730 init: %cst_201) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %735 = stablehlo.broadcast_in_dim %734, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %736 = stablehlo.broadcast_in_dim %735, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %737 = stablehlo.compare EQ, %730, %736, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %740 = stablehlo.reduce(%736 init: %cst_201) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %741 = stablehlo.broadcast_in_dim %740, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %742 = stablehlo.broadcast_in_dim %741, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %743 = stablehlo.compare EQ, %736, %742, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_202 = stablehlo.constant dense<97> : tensor<i32>
-        %738 = func.call @_where_12(%737, %733, %c_202) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %744 = func.call @_where_12(%743, %739, %c_202) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_203 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %739 = stablehlo.reduce(%738 init: %c_203) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %745 = stablehlo.reduce(%744 init: %c_203) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_204 = stablehlo.constant dense<96> : tensor<i32>
-        %740 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %741 = stablehlo.minimum %739, %740 : tensor<8xi32>
+        %746 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %747 = stablehlo.minimum %745, %746 : tensor<8xi32>
         %c_205 = stablehlo.constant dense<0> : tensor<i32>
-        %742 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %743 = stablehlo.add %742, %741 : tensor<8xi32>
-        %744 = func.call @_where_23(%444, %743, %673#2) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %744 : tensor<8xi32>
+        %748 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %749 = stablehlo.add %748, %747 : tensor<8xi32>
+        %750 = func.call @_where_23(%444, %749, %673#2) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %750 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
       stablehlo.return %676 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>

@@ -317,199 +317,205 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     }, {
       %c_85 = stablehlo.constant dense<1> : tensor<i32>
       %278 = func.call @_where_4(%228, %62, %c_85) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %279 = stablehlo.broadcast_in_dim %278, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %279 = stablehlo.broadcast_in_dim %229#0, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %281 = stablehlo.divide %225, %280 : tensor<3x97xf32>
-      %282 = stablehlo.divide %229#0, %278 : tensor<3xf32>
+      %281 = stablehlo.compare LT, %225, %280, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %282 = stablehlo.broadcast_in_dim %278, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %283 = stablehlo.broadcast_in_dim %282, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %284 = stablehlo.divide %225, %283 : tensor<3x97xf32>
+      %285 = stablehlo.divide %229#0, %278 : tensor<3xf32>
       %cst_86 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %283 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %284 = stablehlo.compare GT, %83, %283, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %285 = stablehlo.and %284, %228 : tensor<3xi1>
+      %286 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %287 = stablehlo.compare GT, %83, %286, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %288 = stablehlo.and %287, %228 : tensor<3xi1>
       %c_87 = stablehlo.constant dense<false> : tensor<i1>
-      %286 = stablehlo.reduce(%285 init: %c_87) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %287 = stablehlo.convert %286 : (tensor<i1>) -> tensor<i32>
-      %288 = "stablehlo.case"(%287) ({
+      %289 = stablehlo.reduce(%288 init: %c_87) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %290 = stablehlo.convert %289 : (tensor<i1>) -> tensor<i32>
+      %291 = "stablehlo.case"(%290) ({
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %357 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %357 : tensor<3xf32>
+        %363 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %363 : tensor<3xf32>
       }, {
-        %357 = stablehlo.log %83 : tensor<3xf32>
-        %358 = stablehlo.add %282, %357 : tensor<3xf32>
-        stablehlo.return %358 : tensor<3xf32>
+        %363 = stablehlo.log %83 : tensor<3xf32>
+        %364 = stablehlo.add %285, %363 : tensor<3xf32>
+        stablehlo.return %364 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %289 = stablehlo.broadcast_in_dim %285, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %290 = stablehlo.broadcast_in_dim %288, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %291 = stablehlo.convert %290 : tensor<3x1xf32>
-      %292 = stablehlo.broadcast_in_dim %291, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %293 = stablehlo.compare LT, %281, %292, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %294 = stablehlo.broadcast_in_dim %289, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %295 = stablehlo.and %294, %293 : tensor<3x97xi1>
+      %292 = stablehlo.broadcast_in_dim %288, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %293 = stablehlo.broadcast_in_dim %292, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %294 = stablehlo.and %293, %281 : tensor<3x97xi1>
+      %295 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %296 = stablehlo.convert %295 : tensor<3x1xf32>
+      %297 = stablehlo.broadcast_in_dim %296, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %298 = stablehlo.compare LT, %284, %297, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %299 = stablehlo.and %294, %298 : tensor<3x97xi1>
       %cst_88 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %296 = func.call @_where_5(%295, %cst_88, %281) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %300 = func.call @_where_5(%299, %cst_88, %284) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %c_89 = stablehlo.constant dense<0> : tensor<i32>
-      %297 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %298 = stablehlo.compare GT, %69, %297, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %301 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %302 = stablehlo.compare GT, %69, %301, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
       %c_90 = stablehlo.constant dense<97> : tensor<i32>
-      %299 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %300 = stablehlo.compare LT, %69, %299, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %301 = stablehlo.and %298, %300 : tensor<3xi1>
-      %302 = stablehlo.and %301, %228 : tensor<3xi1>
+      %303 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %304 = stablehlo.compare LT, %69, %303, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %305 = stablehlo.and %302, %304 : tensor<3xi1>
+      %306 = stablehlo.and %305, %228 : tensor<3xi1>
       %c_91 = stablehlo.constant dense<false> : tensor<i1>
-      %303 = stablehlo.reduce(%302 init: %c_91) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %304 = stablehlo.convert %303 : (tensor<i1>) -> tensor<i32>
-      %305 = "stablehlo.case"(%304) ({
+      %307 = stablehlo.reduce(%306 init: %c_91) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %308 = stablehlo.convert %307 : (tensor<i1>) -> tensor<i32>
+      %309 = "stablehlo.case"(%308) ({
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %357 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %357 : tensor<3xf32>
+        %363 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %363 : tensor<3xf32>
       }, {
-        %357 = stablehlo.bitcast_convert %296 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %363 = stablehlo.bitcast_convert %300 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_105 = stablehlo.constant dense<0> : tensor<i32>
-        %358 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %359 = stablehlo.compare LT, %357, %358, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %364 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %365 = stablehlo.compare LT, %363, %364, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_106 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %360 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %361 = stablehlo.xor %357, %360 : tensor<3x97xi32>
-        %362 = func.call @_where_6(%359, %361, %357) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %366 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %367 = stablehlo.xor %363, %366 : tensor<3x97xi32>
+        %368 = func.call @_where_6(%365, %367, %363) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_107 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %363 = stablehlo.reduce(%362 init: %c_107) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %369 = stablehlo.reduce(%368 init: %c_107) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_108 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %364 = stablehlo.reduce(%362 init: %c_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %370 = stablehlo.reduce(%368 init: %c_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_109 = stablehlo.constant dense<0> : tensor<i32>
         %c_110 = stablehlo.constant dense<0> : tensor<i32>
-        %365:6 = stablehlo.while(%iterArg = %362, %iterArg_113 = %69, %iterArg_114 = %c_110, %iterArg_115 = %c_109, %iterArg_116 = %363, %iterArg_117 = %364) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %371:6 = stablehlo.while(%iterArg = %368, %iterArg_113 = %69, %iterArg_114 = %c_110, %iterArg_115 = %c_109, %iterArg_116 = %369, %iterArg_117 = %370) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_118 = stablehlo.constant dense<32> : tensor<i32>
-          %372 = stablehlo.compare LT, %iterArg_114, %c_118, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %372 : tensor<i1>
+          %378 = stablehlo.compare LT, %iterArg_114, %c_118, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %378 : tensor<i1>
         } do {
-          %372:3 = func.call @closed_call(%iterArg, %iterArg_113, %iterArg_115, %iterArg_116, %iterArg_117) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %378:3 = func.call @closed_call(%iterArg, %iterArg_113, %iterArg_115, %iterArg_116, %iterArg_117) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_118 = stablehlo.constant dense<1> : tensor<i32>
-          %373 = stablehlo.add %iterArg_114, %c_118 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_113, %373, %372#0, %372#1, %372#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %379 = stablehlo.add %iterArg_114, %c_118 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_113, %379, %378#0, %378#1, %378#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_111 = stablehlo.constant dense<0> : tensor<i32>
-        %366 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %367 = stablehlo.compare LT, %365#4, %366, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %372 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %373 = stablehlo.compare LT, %371#4, %372, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %368 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %369 = stablehlo.xor %365#4, %368 : tensor<3xi32>
-        %370 = func.call @_where_7(%367, %369, %365#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %371 = stablehlo.bitcast_convert %370 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %371 : tensor<3xf32>
+        %374 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %375 = stablehlo.xor %371#4, %374 : tensor<3xi32>
+        %376 = func.call @_where_7(%373, %375, %371#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %377 = stablehlo.bitcast_convert %376 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %377 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %306 = stablehlo.broadcast_in_dim %302, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %307 = stablehlo.broadcast_in_dim %305, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %308 = stablehlo.convert %307 : tensor<3x1xf32>
-      %309 = stablehlo.broadcast_in_dim %308, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %310 = stablehlo.compare LT, %296, %309, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %311 = stablehlo.broadcast_in_dim %306, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %312 = stablehlo.and %311, %310 : tensor<3x97xi1>
+      %310 = stablehlo.broadcast_in_dim %306, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %311 = stablehlo.broadcast_in_dim %310, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %312 = stablehlo.and %311, %281 : tensor<3x97xi1>
+      %313 = stablehlo.broadcast_in_dim %309, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %314 = stablehlo.convert %313 : tensor<3x1xf32>
+      %315 = stablehlo.broadcast_in_dim %314, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %316 = stablehlo.compare LT, %300, %315, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %317 = stablehlo.and %312, %316 : tensor<3x97xi1>
       %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %313 = func.call @_where_5(%312, %cst_92, %296) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %318 = func.call @_where_5(%317, %cst_92, %300) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %cst_93 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %314 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %315 = stablehlo.compare LT, %76, %314, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %316 = stablehlo.and %315, %228 : tensor<3xi1>
+      %319 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %320 = stablehlo.compare LT, %76, %319, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %321 = stablehlo.and %320, %228 : tensor<3xi1>
       %c_94 = stablehlo.constant dense<false> : tensor<i1>
-      %317 = stablehlo.reduce(%316 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %318 = stablehlo.convert %317 : (tensor<i1>) -> tensor<i32>
-      %319 = "stablehlo.case"(%318) ({
+      %322 = stablehlo.reduce(%321 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %323 = stablehlo.convert %322 : (tensor<i1>) -> tensor<i32>
+      %324 = "stablehlo.case"(%323) ({
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %357 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %357 : tensor<3xf32>
+        %363 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %363 : tensor<3xf32>
       }, {
         %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %357 = stablehlo.reduce(%313 init: %cst_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %358 = stablehlo.broadcast_in_dim %357, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %359 = stablehlo.broadcast_in_dim %358, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %360 = stablehlo.subtract %313, %359 : tensor<3x97xf32>
-        %361 = stablehlo.exponential %360 : tensor<3x97xf32>
+        %363 = stablehlo.reduce(%318 init: %cst_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %364 = stablehlo.broadcast_in_dim %363, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %365 = stablehlo.broadcast_in_dim %364, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %366 = stablehlo.subtract %318, %365 : tensor<3x97xf32>
+        %367 = stablehlo.exponential %366 : tensor<3x97xf32>
         %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %362 = stablehlo.reduce(%361 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %363 = stablehlo.multiply %76, %362 : tensor<3xf32>
-        %364 = stablehlo.bitcast_convert %313 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %368 = stablehlo.reduce(%367 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %369 = stablehlo.multiply %76, %368 : tensor<3xf32>
+        %370 = stablehlo.bitcast_convert %318 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_107 = stablehlo.constant dense<0> : tensor<i32>
-        %365 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %366 = stablehlo.compare LT, %364, %365, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %371 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %372 = stablehlo.compare LT, %370, %371, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_108 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %367 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %368 = stablehlo.xor %364, %367 : tensor<3x97xi32>
-        %369 = func.call @_where_6(%366, %368, %364) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %373 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %374 = stablehlo.xor %370, %373 : tensor<3x97xi32>
+        %375 = func.call @_where_6(%372, %374, %370) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %370 = stablehlo.reduce(%369 init: %c_109) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %376 = stablehlo.reduce(%375 init: %c_109) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_110 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %371 = stablehlo.reduce(%369 init: %c_110) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %377 = stablehlo.reduce(%375 init: %c_110) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_111 = stablehlo.constant dense<0> : tensor<i32>
         %c_112 = stablehlo.constant dense<0> : tensor<i32>
-        %372:7 = stablehlo.while(%iterArg = %369, %iterArg_115 = %361, %iterArg_116 = %363, %iterArg_117 = %c_112, %iterArg_118 = %c_111, %iterArg_119 = %370, %iterArg_120 = %371) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %378:7 = stablehlo.while(%iterArg = %375, %iterArg_115 = %367, %iterArg_116 = %369, %iterArg_117 = %c_112, %iterArg_118 = %c_111, %iterArg_119 = %376, %iterArg_120 = %377) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_121 = stablehlo.constant dense<32> : tensor<i32>
-          %379 = stablehlo.compare LT, %iterArg_117, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %379 : tensor<i1>
+          %385 = stablehlo.compare LT, %iterArg_117, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %385 : tensor<i1>
         } do {
-          %379:3 = func.call @closed_call_8(%iterArg, %iterArg_115, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %385:3 = func.call @closed_call_8(%iterArg, %iterArg_115, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_121 = stablehlo.constant dense<1> : tensor<i32>
-          %380 = stablehlo.add %iterArg_117, %c_121 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_115, %iterArg_116, %380, %379#0, %379#1, %379#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %386 = stablehlo.add %iterArg_117, %c_121 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_115, %iterArg_116, %386, %385#0, %385#1, %385#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_113 = stablehlo.constant dense<0> : tensor<i32>
-        %373 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %374 = stablehlo.compare LT, %372#5, %373, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %379 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %380 = stablehlo.compare LT, %378#5, %379, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_114 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %375 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %376 = stablehlo.xor %372#5, %375 : tensor<3xi32>
-        %377 = func.call @_where_7(%374, %376, %372#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %378 = stablehlo.bitcast_convert %377 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %378 : tensor<3xf32>
+        %381 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %382 = stablehlo.xor %378#5, %381 : tensor<3xi32>
+        %383 = func.call @_where_7(%380, %382, %378#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %384 = stablehlo.bitcast_convert %383 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %384 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %320 = stablehlo.broadcast_in_dim %316, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %321 = stablehlo.broadcast_in_dim %319, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %322 = stablehlo.convert %321 : tensor<3x1xf32>
-      %323 = stablehlo.broadcast_in_dim %322, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %324 = stablehlo.compare LT, %313, %323, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %325 = stablehlo.broadcast_in_dim %320, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %326 = stablehlo.and %325, %324 : tensor<3x97xi1>
+      %325 = stablehlo.broadcast_in_dim %321, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %326 = stablehlo.broadcast_in_dim %325, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %327 = stablehlo.and %326, %281 : tensor<3x97xi1>
+      %328 = stablehlo.broadcast_in_dim %324, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %329 = stablehlo.convert %328 : tensor<3x1xf32>
+      %330 = stablehlo.broadcast_in_dim %329, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %331 = stablehlo.compare LT, %318, %330, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %332 = stablehlo.and %327, %331 : tensor<3x97xi1>
       %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %327 = func.call @_where_5(%326, %cst_95, %313) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %328 = stablehlo.convert %231 : (tensor<3xi32>) -> tensor<3xui32>
-      %329 = func.call @_threefry_fold_in(%55, %328) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %333 = func.call @_where_5(%332, %cst_95, %318) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %334 = stablehlo.convert %231 : (tensor<3xi32>) -> tensor<3xui32>
+      %335 = func.call @_threefry_fold_in(%55, %334) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
       %c_96 = stablehlo.constant dense<1> : tensor<ui32>
-      %330 = func.call @_threefry_fold_in_11(%329, %c_96) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %331 = func.call @_gumbel(%330) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %332 = stablehlo.add %327, %331 : tensor<3x97xf32>
-      %333 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %334 = stablehlo.broadcast_in_dim %333, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %336 = func.call @_threefry_fold_in_11(%335, %c_96) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %337 = func.call @_gumbel(%336) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %338 = stablehlo.add %333, %337 : tensor<3x97xf32>
+      %339 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %340 = stablehlo.broadcast_in_dim %339, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_97 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %335 = stablehlo.reduce(%332 init: %cst_97) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %336 = stablehlo.broadcast_in_dim %335, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %337 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %338 = stablehlo.compare EQ, %332, %337, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %341 = stablehlo.reduce(%338 init: %cst_97) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %342 = stablehlo.broadcast_in_dim %341, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %343 = stablehlo.broadcast_in_dim %342, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %344 = stablehlo.compare EQ, %338, %343, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %c_98 = stablehlo.constant dense<97> : tensor<i32>
-      %339 = func.call @_where_15(%338, %334, %c_98) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %345 = func.call @_where_15(%344, %340, %c_98) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
       %c_99 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %340 = stablehlo.reduce(%339 init: %c_99) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %346 = stablehlo.reduce(%345 init: %c_99) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
       %c_100 = stablehlo.constant dense<96> : tensor<i32>
-      %341 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %342 = stablehlo.minimum %340, %341 : tensor<3xi32>
-      %343 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %347 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %348 = stablehlo.minimum %346, %347 : tensor<3xi32>
+      %349 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_101 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %344 = stablehlo.reduce(%327 init: %cst_101) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %350 = stablehlo.reduce(%333 init: %cst_101) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %345 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %346 = stablehlo.maximum %345, %344 : tensor<3xf32>
-      %347 = stablehlo.broadcast_in_dim %346, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %348 = stablehlo.broadcast_in_dim %347, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %349 = stablehlo.subtract %327, %348 : tensor<3x97xf32>
-      %350 = stablehlo.exponential %349 : tensor<3x97xf32>
+      %351 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %352 = stablehlo.maximum %351, %350 : tensor<3xf32>
+      %353 = stablehlo.broadcast_in_dim %352, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %354 = stablehlo.broadcast_in_dim %353, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %355 = stablehlo.subtract %333, %354 : tensor<3x97xf32>
+      %356 = stablehlo.exponential %355 : tensor<3x97xf32>
       %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %351 = stablehlo.reduce(%350 init: %cst_103) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %352 = stablehlo.broadcast_in_dim %351, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %353 = stablehlo.broadcast_in_dim %352, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %354 = stablehlo.divide %350, %353 : tensor<3x97xf32>
+      %357 = stablehlo.reduce(%356 init: %cst_103) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %358 = stablehlo.broadcast_in_dim %357, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %359 = stablehlo.broadcast_in_dim %358, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %360 = stablehlo.divide %356, %359 : tensor<3x97xf32>
       %c_104 = stablehlo.constant dense<0> : tensor<i32>
-      %355 = func.call @_where_16(%343, %354, %c_104) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %356 = func.call @_where_7(%228, %342, %229#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %356, %355 : tensor<3xi32>, tensor<3x97xf32>
+      %361 = func.call @_where_16(%349, %360, %c_104) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %362 = func.call @_where_7(%228, %348, %229#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %362, %361 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
     %235 = stablehlo.broadcast_in_dim %234#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %236 = stablehlo.reshape %235 : (tensor<3x1xi32>) -> tensor<3xi32>
@@ -1345,199 +1351,205 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     }, {
       %c_18 = stablehlo.constant dense<1> : tensor<i32>
       %76 = func.call @_where_4(%66, %arg13, %c_18) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %77 = stablehlo.broadcast_in_dim %76, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %77 = stablehlo.broadcast_in_dim %67#0, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
       %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %79 = stablehlo.divide %63, %78 : tensor<3x97xf32>
-      %80 = stablehlo.divide %67#0, %76 : tensor<3xf32>
+      %79 = stablehlo.compare LT, %63, %78, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %80 = stablehlo.broadcast_in_dim %76, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %81 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %82 = stablehlo.divide %63, %81 : tensor<3x97xf32>
+      %83 = stablehlo.divide %67#0, %76 : tensor<3xf32>
       %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %81 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %82 = stablehlo.compare GT, %arg15, %81, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %83 = stablehlo.and %82, %66 : tensor<3xi1>
+      %84 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %85 = stablehlo.compare GT, %arg15, %84, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %86 = stablehlo.and %85, %66 : tensor<3xi1>
       %c_20 = stablehlo.constant dense<false> : tensor<i1>
-      %84 = stablehlo.reduce(%83 init: %c_20) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %85 = stablehlo.convert %84 : (tensor<i1>) -> tensor<i32>
-      %86 = "stablehlo.case"(%85) ({
+      %87 = stablehlo.reduce(%86 init: %c_20) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %88 = stablehlo.convert %87 : (tensor<i1>) -> tensor<i32>
+      %89 = "stablehlo.case"(%88) ({
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %155 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %155 : tensor<3xf32>
+        %161 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %161 : tensor<3xf32>
       }, {
-        %155 = stablehlo.log %arg15 : tensor<3xf32>
-        %156 = stablehlo.add %80, %155 : tensor<3xf32>
-        stablehlo.return %156 : tensor<3xf32>
+        %161 = stablehlo.log %arg15 : tensor<3xf32>
+        %162 = stablehlo.add %83, %161 : tensor<3xf32>
+        stablehlo.return %162 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %87 = stablehlo.broadcast_in_dim %83, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %88 = stablehlo.broadcast_in_dim %86, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %89 = stablehlo.convert %88 : tensor<3x1xf32>
-      %90 = stablehlo.broadcast_in_dim %89, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %91 = stablehlo.compare LT, %79, %90, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %92 = stablehlo.broadcast_in_dim %87, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %93 = stablehlo.and %92, %91 : tensor<3x97xi1>
+      %90 = stablehlo.broadcast_in_dim %86, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %91 = stablehlo.broadcast_in_dim %90, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %92 = stablehlo.and %91, %79 : tensor<3x97xi1>
+      %93 = stablehlo.broadcast_in_dim %89, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %94 = stablehlo.convert %93 : tensor<3x1xf32>
+      %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %96 = stablehlo.compare LT, %82, %95, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %97 = stablehlo.and %92, %96 : tensor<3x97xi1>
       %cst_21 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %94 = func.call @_where_5(%93, %cst_21, %79) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %98 = func.call @_where_5(%97, %cst_21, %82) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %c_22 = stablehlo.constant dense<0> : tensor<i32>
-      %95 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %96 = stablehlo.compare GT, %arg16, %95, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %99 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %100 = stablehlo.compare GT, %arg16, %99, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
       %c_23 = stablehlo.constant dense<97> : tensor<i32>
-      %97 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %98 = stablehlo.compare LT, %arg16, %97, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %99 = stablehlo.and %96, %98 : tensor<3xi1>
-      %100 = stablehlo.and %99, %66 : tensor<3xi1>
+      %101 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %102 = stablehlo.compare LT, %arg16, %101, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %103 = stablehlo.and %100, %102 : tensor<3xi1>
+      %104 = stablehlo.and %103, %66 : tensor<3xi1>
       %c_24 = stablehlo.constant dense<false> : tensor<i1>
-      %101 = stablehlo.reduce(%100 init: %c_24) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %102 = stablehlo.convert %101 : (tensor<i1>) -> tensor<i32>
-      %103 = "stablehlo.case"(%102) ({
+      %105 = stablehlo.reduce(%104 init: %c_24) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %106 = stablehlo.convert %105 : (tensor<i1>) -> tensor<i32>
+      %107 = "stablehlo.case"(%106) ({
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %155 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %155 : tensor<3xf32>
+        %161 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %161 : tensor<3xf32>
       }, {
-        %155 = stablehlo.bitcast_convert %94 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %161 = stablehlo.bitcast_convert %98 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_38 = stablehlo.constant dense<0> : tensor<i32>
-        %156 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %157 = stablehlo.compare LT, %155, %156, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %162 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %163 = stablehlo.compare LT, %161, %162, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_39 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %158 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %159 = stablehlo.xor %155, %158 : tensor<3x97xi32>
-        %160 = func.call @_where_6(%157, %159, %155) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %164 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %165 = stablehlo.xor %161, %164 : tensor<3x97xi32>
+        %166 = func.call @_where_6(%163, %165, %161) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %161 = stablehlo.reduce(%160 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %167 = stablehlo.reduce(%166 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_41 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %162 = stablehlo.reduce(%160 init: %c_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %168 = stablehlo.reduce(%166 init: %c_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_42 = stablehlo.constant dense<0> : tensor<i32>
         %c_43 = stablehlo.constant dense<0> : tensor<i32>
-        %163:6 = stablehlo.while(%iterArg = %160, %iterArg_46 = %arg16, %iterArg_47 = %c_43, %iterArg_48 = %c_42, %iterArg_49 = %161, %iterArg_50 = %162) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %169:6 = stablehlo.while(%iterArg = %166, %iterArg_46 = %arg16, %iterArg_47 = %c_43, %iterArg_48 = %c_42, %iterArg_49 = %167, %iterArg_50 = %168) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_51 = stablehlo.constant dense<32> : tensor<i32>
-          %170 = stablehlo.compare LT, %iterArg_47, %c_51, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %170 : tensor<i1>
+          %176 = stablehlo.compare LT, %iterArg_47, %c_51, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %176 : tensor<i1>
         } do {
-          %170:3 = func.call @closed_call_23(%iterArg, %iterArg_46, %iterArg_48, %iterArg_49, %iterArg_50) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %176:3 = func.call @closed_call_23(%iterArg, %iterArg_46, %iterArg_48, %iterArg_49, %iterArg_50) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_51 = stablehlo.constant dense<1> : tensor<i32>
-          %171 = stablehlo.add %iterArg_47, %c_51 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_46, %171, %170#0, %170#1, %170#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %177 = stablehlo.add %iterArg_47, %c_51 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_46, %177, %176#0, %176#1, %176#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_44 = stablehlo.constant dense<0> : tensor<i32>
-        %164 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %165 = stablehlo.compare LT, %163#4, %164, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %170 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %171 = stablehlo.compare LT, %169#4, %170, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_45 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %166 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %167 = stablehlo.xor %163#4, %166 : tensor<3xi32>
-        %168 = func.call @_where_7(%165, %167, %163#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %169 = stablehlo.bitcast_convert %168 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %169 : tensor<3xf32>
+        %172 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %173 = stablehlo.xor %169#4, %172 : tensor<3xi32>
+        %174 = func.call @_where_7(%171, %173, %169#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %175 = stablehlo.bitcast_convert %174 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %175 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %104 = stablehlo.broadcast_in_dim %100, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %105 = stablehlo.broadcast_in_dim %103, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %106 = stablehlo.convert %105 : tensor<3x1xf32>
-      %107 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %108 = stablehlo.compare LT, %94, %107, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %109 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %110 = stablehlo.and %109, %108 : tensor<3x97xi1>
+      %108 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %109 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %110 = stablehlo.and %109, %79 : tensor<3x97xi1>
+      %111 = stablehlo.broadcast_in_dim %107, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %112 = stablehlo.convert %111 : tensor<3x1xf32>
+      %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %114 = stablehlo.compare LT, %98, %113, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %115 = stablehlo.and %110, %114 : tensor<3x97xi1>
       %cst_25 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %111 = func.call @_where_5(%110, %cst_25, %94) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %116 = func.call @_where_5(%115, %cst_25, %98) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
       %cst_26 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %112 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %113 = stablehlo.compare LT, %arg17, %112, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %114 = stablehlo.and %113, %66 : tensor<3xi1>
+      %117 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %118 = stablehlo.compare LT, %arg17, %117, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %119 = stablehlo.and %118, %66 : tensor<3xi1>
       %c_27 = stablehlo.constant dense<false> : tensor<i1>
-      %115 = stablehlo.reduce(%114 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %116 = stablehlo.convert %115 : (tensor<i1>) -> tensor<i32>
-      %117 = "stablehlo.case"(%116) ({
+      %120 = stablehlo.reduce(%119 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %121 = stablehlo.convert %120 : (tensor<i1>) -> tensor<i32>
+      %122 = "stablehlo.case"(%121) ({
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %155 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %155 : tensor<3xf32>
+        %161 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %161 : tensor<3xf32>
       }, {
         %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %155 = stablehlo.reduce(%111 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %156 = stablehlo.broadcast_in_dim %155, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %157 = stablehlo.broadcast_in_dim %156, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %158 = stablehlo.subtract %111, %157 : tensor<3x97xf32>
-        %159 = stablehlo.exponential %158 : tensor<3x97xf32>
+        %161 = stablehlo.reduce(%116 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %162 = stablehlo.broadcast_in_dim %161, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %163 = stablehlo.broadcast_in_dim %162, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %164 = stablehlo.subtract %116, %163 : tensor<3x97xf32>
+        %165 = stablehlo.exponential %164 : tensor<3x97xf32>
         %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %160 = stablehlo.reduce(%159 init: %cst_39) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %161 = stablehlo.multiply %arg17, %160 : tensor<3xf32>
-        %162 = stablehlo.bitcast_convert %111 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %166 = stablehlo.reduce(%165 init: %cst_39) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %167 = stablehlo.multiply %arg17, %166 : tensor<3xf32>
+        %168 = stablehlo.bitcast_convert %116 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_40 = stablehlo.constant dense<0> : tensor<i32>
-        %163 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %164 = stablehlo.compare LT, %162, %163, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %169 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %170 = stablehlo.compare LT, %168, %169, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_41 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %165 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %166 = stablehlo.xor %162, %165 : tensor<3x97xi32>
-        %167 = func.call @_where_6(%164, %166, %162) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %171 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %172 = stablehlo.xor %168, %171 : tensor<3x97xi32>
+        %173 = func.call @_where_6(%170, %172, %168) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %168 = stablehlo.reduce(%167 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %174 = stablehlo.reduce(%173 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_43 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %169 = stablehlo.reduce(%167 init: %c_43) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %175 = stablehlo.reduce(%173 init: %c_43) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_44 = stablehlo.constant dense<0> : tensor<i32>
         %c_45 = stablehlo.constant dense<0> : tensor<i32>
-        %170:7 = stablehlo.while(%iterArg = %167, %iterArg_48 = %159, %iterArg_49 = %161, %iterArg_50 = %c_45, %iterArg_51 = %c_44, %iterArg_52 = %168, %iterArg_53 = %169) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %176:7 = stablehlo.while(%iterArg = %173, %iterArg_48 = %165, %iterArg_49 = %167, %iterArg_50 = %c_45, %iterArg_51 = %c_44, %iterArg_52 = %174, %iterArg_53 = %175) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
           %c_54 = stablehlo.constant dense<32> : tensor<i32>
-          %177 = stablehlo.compare LT, %iterArg_50, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %177 : tensor<i1>
+          %183 = stablehlo.compare LT, %iterArg_50, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %183 : tensor<i1>
         } do {
-          %177:3 = func.call @closed_call_24(%iterArg, %iterArg_48, %iterArg_49, %iterArg_51, %iterArg_52, %iterArg_53) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %183:3 = func.call @closed_call_24(%iterArg, %iterArg_48, %iterArg_49, %iterArg_51, %iterArg_52, %iterArg_53) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
           %c_54 = stablehlo.constant dense<1> : tensor<i32>
-          %178 = stablehlo.add %iterArg_50, %c_54 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_48, %iterArg_49, %178, %177#0, %177#1, %177#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %184 = stablehlo.add %iterArg_50, %c_54 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_48, %iterArg_49, %184, %183#0, %183#1, %183#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_46 = stablehlo.constant dense<0> : tensor<i32>
-        %171 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %172 = stablehlo.compare LT, %170#5, %171, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %177 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %178 = stablehlo.compare LT, %176#5, %177, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_47 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %173 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %174 = stablehlo.xor %170#5, %173 : tensor<3xi32>
-        %175 = func.call @_where_7(%172, %174, %170#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %176 = stablehlo.bitcast_convert %175 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %176 : tensor<3xf32>
+        %179 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %180 = stablehlo.xor %176#5, %179 : tensor<3xi32>
+        %181 = func.call @_where_7(%178, %180, %176#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %182 = stablehlo.bitcast_convert %181 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %182 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %118 = stablehlo.broadcast_in_dim %114, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %119 = stablehlo.broadcast_in_dim %117, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %120 = stablehlo.convert %119 : tensor<3x1xf32>
-      %121 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %122 = stablehlo.compare LT, %111, %121, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %123 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %124 = stablehlo.and %123, %122 : tensor<3x97xi1>
+      %123 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %124 = stablehlo.broadcast_in_dim %123, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %125 = stablehlo.and %124, %79 : tensor<3x97xi1>
+      %126 = stablehlo.broadcast_in_dim %122, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %127 = stablehlo.convert %126 : tensor<3x1xf32>
+      %128 = stablehlo.broadcast_in_dim %127, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %129 = stablehlo.compare LT, %116, %128, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %130 = stablehlo.and %125, %129 : tensor<3x97xi1>
       %cst_28 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %125 = func.call @_where_5(%124, %cst_28, %111) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %126 = stablehlo.convert %69 : (tensor<3xi32>) -> tensor<3xui32>
-      %127 = func.call @_threefry_fold_in(%arg18, %126) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %131 = func.call @_where_5(%130, %cst_28, %116) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %132 = stablehlo.convert %69 : (tensor<3xi32>) -> tensor<3xui32>
+      %133 = func.call @_threefry_fold_in(%arg18, %132) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
       %c_29 = stablehlo.constant dense<1> : tensor<ui32>
-      %128 = func.call @_threefry_fold_in_11(%127, %c_29) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %129 = func.call @_gumbel(%128) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %130 = stablehlo.add %125, %129 : tensor<3x97xf32>
-      %131 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %132 = stablehlo.broadcast_in_dim %131, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %134 = func.call @_threefry_fold_in_11(%133, %c_29) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %135 = func.call @_gumbel(%134) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %136 = stablehlo.add %131, %135 : tensor<3x97xf32>
+      %137 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %138 = stablehlo.broadcast_in_dim %137, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_30 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %133 = stablehlo.reduce(%130 init: %cst_30) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %134 = stablehlo.broadcast_in_dim %133, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %136 = stablehlo.compare EQ, %130, %135, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %139 = stablehlo.reduce(%136 init: %cst_30) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %140 = stablehlo.broadcast_in_dim %139, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %141 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %142 = stablehlo.compare EQ, %136, %141, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
       %c_31 = stablehlo.constant dense<97> : tensor<i32>
-      %137 = func.call @_where_15(%136, %132, %c_31) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %143 = func.call @_where_15(%142, %138, %c_31) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
       %c_32 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %138 = stablehlo.reduce(%137 init: %c_32) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %144 = stablehlo.reduce(%143 init: %c_32) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
       %c_33 = stablehlo.constant dense<96> : tensor<i32>
-      %139 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %140 = stablehlo.minimum %138, %139 : tensor<3xi32>
-      %141 = stablehlo.broadcast_in_dim %66, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %145 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %146 = stablehlo.minimum %144, %145 : tensor<3xi32>
+      %147 = stablehlo.broadcast_in_dim %66, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_34 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %142 = stablehlo.reduce(%125 init: %cst_34) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %148 = stablehlo.reduce(%131 init: %cst_34) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
       %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %143 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %144 = stablehlo.maximum %143, %142 : tensor<3xf32>
-      %145 = stablehlo.broadcast_in_dim %144, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %146 = stablehlo.broadcast_in_dim %145, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %147 = stablehlo.subtract %125, %146 : tensor<3x97xf32>
-      %148 = stablehlo.exponential %147 : tensor<3x97xf32>
+      %149 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %150 = stablehlo.maximum %149, %148 : tensor<3xf32>
+      %151 = stablehlo.broadcast_in_dim %150, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %152 = stablehlo.broadcast_in_dim %151, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %153 = stablehlo.subtract %131, %152 : tensor<3x97xf32>
+      %154 = stablehlo.exponential %153 : tensor<3x97xf32>
       %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %149 = stablehlo.reduce(%148 init: %cst_36) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %150 = stablehlo.broadcast_in_dim %149, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %152 = stablehlo.divide %148, %151 : tensor<3x97xf32>
+      %155 = stablehlo.reduce(%154 init: %cst_36) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %156 = stablehlo.broadcast_in_dim %155, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %157 = stablehlo.broadcast_in_dim %156, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %158 = stablehlo.divide %154, %157 : tensor<3x97xf32>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
-      %153 = func.call @_where_16(%141, %152, %c_37) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %154 = func.call @_where_7(%66, %140, %67#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %154, %153 : tensor<3xi32>, tensor<3x97xf32>
+      %159 = func.call @_where_16(%147, %158, %c_37) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %160 = func.call @_where_7(%66, %146, %67#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %160, %159 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
     %73 = stablehlo.broadcast_in_dim %72#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %74 = stablehlo.reshape %73 : (tensor<3x1xi32>) -> tensor<3xi32>

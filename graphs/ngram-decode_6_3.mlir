@@ -751,182 +751,188 @@ module @jit_decode_6_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
         %609 = func.call @_gumbel(%608) : (tensor<6x2xui32>) -> tensor<6x97xf32>
         %c_172 = stablehlo.constant dense<1> : tensor<i32>
         %610 = func.call @_where_19(%438, %321, %c_172) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
-        %611 = stablehlo.broadcast_in_dim %610, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %611 = stablehlo.broadcast_in_dim %603#1, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %612 = stablehlo.broadcast_in_dim %611, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %613 = stablehlo.divide %603#0, %612 : tensor<6x97xf32>
-        %614 = stablehlo.divide %603#1, %610 : tensor<6xf32>
+        %613 = stablehlo.compare LT, %603#0, %612, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %614 = stablehlo.broadcast_in_dim %610, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %615 = stablehlo.broadcast_in_dim %614, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %616 = stablehlo.divide %603#0, %615 : tensor<6x97xf32>
+        %617 = stablehlo.divide %603#1, %610 : tensor<6xf32>
         %cst_173 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %615 = stablehlo.broadcast_in_dim %cst_173, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %616 = stablehlo.compare GT, %342, %615, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %617 = stablehlo.and %616, %438 : tensor<6xi1>
+        %618 = stablehlo.broadcast_in_dim %cst_173, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %619 = stablehlo.compare GT, %342, %618, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %620 = stablehlo.and %619, %438 : tensor<6xi1>
         %c_174 = stablehlo.constant dense<false> : tensor<i1>
-        %618 = stablehlo.reduce(%617 init: %c_174) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %619 = stablehlo.convert %618 : (tensor<i1>) -> tensor<i32>
-        %620 = "stablehlo.case"(%619) ({
+        %621 = stablehlo.reduce(%620 init: %c_174) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %622 = stablehlo.convert %621 : (tensor<i1>) -> tensor<i32>
+        %623 = "stablehlo.case"(%622) ({
           %cst_189 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %675 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %675 : tensor<6xf32>
+          %681 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %681 : tensor<6xf32>
         }, {
-          %675 = stablehlo.log %342 : tensor<6xf32>
-          %676 = stablehlo.add %614, %675 : tensor<6xf32>
-          stablehlo.return %676 : tensor<6xf32>
+          %681 = stablehlo.log %342 : tensor<6xf32>
+          %682 = stablehlo.add %617, %681 : tensor<6xf32>
+          stablehlo.return %682 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %621 = stablehlo.broadcast_in_dim %617, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %622 = stablehlo.broadcast_in_dim %620, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %623 = stablehlo.convert %622 : tensor<6x1xf32>
-        %624 = stablehlo.broadcast_in_dim %623, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %625 = stablehlo.compare LT, %613, %624, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %626 = stablehlo.broadcast_in_dim %621, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %627 = stablehlo.and %626, %625 : tensor<6x97xi1>
+        %624 = stablehlo.broadcast_in_dim %620, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %625 = stablehlo.broadcast_in_dim %624, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %626 = stablehlo.and %625, %613 : tensor<6x97xi1>
+        %627 = stablehlo.broadcast_in_dim %623, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %628 = stablehlo.convert %627 : tensor<6x1xf32>
+        %629 = stablehlo.broadcast_in_dim %628, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %630 = stablehlo.compare LT, %616, %629, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %631 = stablehlo.and %626, %630 : tensor<6x97xi1>
         %cst_175 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %628 = func.call @_where_13(%627, %cst_175, %613) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %632 = func.call @_where_13(%631, %cst_175, %616) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %c_176 = stablehlo.constant dense<0> : tensor<i32>
-        %629 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %630 = stablehlo.compare GT, %328, %629, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %633 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %634 = stablehlo.compare GT, %328, %633, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %c_177 = stablehlo.constant dense<97> : tensor<i32>
-        %631 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %632 = stablehlo.compare LT, %328, %631, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %633 = stablehlo.and %630, %632 : tensor<6xi1>
-        %634 = stablehlo.and %633, %438 : tensor<6xi1>
+        %635 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %636 = stablehlo.compare LT, %328, %635, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %637 = stablehlo.and %634, %636 : tensor<6xi1>
+        %638 = stablehlo.and %637, %438 : tensor<6xi1>
         %c_178 = stablehlo.constant dense<false> : tensor<i1>
-        %635 = stablehlo.reduce(%634 init: %c_178) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %636 = stablehlo.convert %635 : (tensor<i1>) -> tensor<i32>
-        %637 = "stablehlo.case"(%636) ({
+        %639 = stablehlo.reduce(%638 init: %c_178) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %640 = stablehlo.convert %639 : (tensor<i1>) -> tensor<i32>
+        %641 = "stablehlo.case"(%640) ({
           %cst_189 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %675 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %675 : tensor<6xf32>
+          %681 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %681 : tensor<6xf32>
         }, {
-          %675 = stablehlo.bitcast_convert %628 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %681 = stablehlo.bitcast_convert %632 : (tensor<6x97xf32>) -> tensor<6x97xi32>
           %c_189 = stablehlo.constant dense<0> : tensor<i32>
-          %676 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %677 = stablehlo.compare LT, %675, %676, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %682 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %683 = stablehlo.compare LT, %681, %682, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
           %c_190 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %678 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %679 = stablehlo.xor %675, %678 : tensor<6x97xi32>
-          %680 = func.call @_where_20(%677, %679, %675) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %684 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %685 = stablehlo.xor %681, %684 : tensor<6x97xi32>
+          %686 = func.call @_where_20(%683, %685, %681) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
           %c_191 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %681 = stablehlo.reduce(%680 init: %c_191) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %687 = stablehlo.reduce(%686 init: %c_191) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_192 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %682 = stablehlo.reduce(%680 init: %c_192) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %688 = stablehlo.reduce(%686 init: %c_192) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_193 = stablehlo.constant dense<0> : tensor<i32>
           %c_194 = stablehlo.constant dense<0> : tensor<i32>
-          %683:6 = stablehlo.while(%iterArg = %680, %iterArg_197 = %328, %iterArg_198 = %c_194, %iterArg_199 = %c_193, %iterArg_200 = %681, %iterArg_201 = %682) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %689:6 = stablehlo.while(%iterArg = %686, %iterArg_197 = %328, %iterArg_198 = %c_194, %iterArg_199 = %c_193, %iterArg_200 = %687, %iterArg_201 = %688) : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
             %c_202 = stablehlo.constant dense<32> : tensor<i32>
-            %690 = stablehlo.compare LT, %iterArg_198, %c_202, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %690 : tensor<i1>
+            %696 = stablehlo.compare LT, %iterArg_198, %c_202, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %696 : tensor<i1>
           } do {
-            %690:3 = func.call @closed_call_21(%iterArg, %iterArg_197, %iterArg_199, %iterArg_200, %iterArg_201) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %696:3 = func.call @closed_call_21(%iterArg, %iterArg_197, %iterArg_199, %iterArg_200, %iterArg_201) : (tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
             %c_202 = stablehlo.constant dense<1> : tensor<i32>
-            %691 = stablehlo.add %iterArg_198, %c_202 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_197, %691, %690#0, %690#1, %690#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %697 = stablehlo.add %iterArg_198, %c_202 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_197, %697, %696#0, %696#1, %696#2 : tensor<6x97xi32>, tensor<6xi32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
           %c_195 = stablehlo.constant dense<0> : tensor<i32>
-          %684 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %685 = stablehlo.compare LT, %683#4, %684, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %690 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %691 = stablehlo.compare LT, %689#4, %690, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
           %c_196 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %686 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %687 = stablehlo.xor %683#4, %686 : tensor<6xi32>
-          %688 = func.call @_where_22(%685, %687, %683#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %689 = stablehlo.bitcast_convert %688 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %689 : tensor<6xf32>
+          %692 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %693 = stablehlo.xor %689#4, %692 : tensor<6xi32>
+          %694 = func.call @_where_22(%691, %693, %689#4) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %695 = stablehlo.bitcast_convert %694 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %695 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %638 = stablehlo.broadcast_in_dim %634, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %639 = stablehlo.broadcast_in_dim %637, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %640 = stablehlo.convert %639 : tensor<6x1xf32>
-        %641 = stablehlo.broadcast_in_dim %640, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %642 = stablehlo.compare LT, %628, %641, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %643 = stablehlo.broadcast_in_dim %638, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %644 = stablehlo.and %643, %642 : tensor<6x97xi1>
+        %642 = stablehlo.broadcast_in_dim %638, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %643 = stablehlo.broadcast_in_dim %642, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %644 = stablehlo.and %643, %613 : tensor<6x97xi1>
+        %645 = stablehlo.broadcast_in_dim %641, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %646 = stablehlo.convert %645 : tensor<6x1xf32>
+        %647 = stablehlo.broadcast_in_dim %646, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %648 = stablehlo.compare LT, %632, %647, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %649 = stablehlo.and %644, %648 : tensor<6x97xi1>
         %cst_179 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %645 = func.call @_where_13(%644, %cst_179, %628) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %650 = func.call @_where_13(%649, %cst_179, %632) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         %cst_180 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %646 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<6xf32>
-        %647 = stablehlo.compare LT, %335, %646, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %648 = stablehlo.and %647, %438 : tensor<6xi1>
+        %651 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<6xf32>
+        %652 = stablehlo.compare LT, %335, %651, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+        %653 = stablehlo.and %652, %438 : tensor<6xi1>
         %c_181 = stablehlo.constant dense<false> : tensor<i1>
-        %649 = stablehlo.reduce(%648 init: %c_181) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-        %650 = stablehlo.convert %649 : (tensor<i1>) -> tensor<i32>
-        %651 = "stablehlo.case"(%650) ({
+        %654 = stablehlo.reduce(%653 init: %c_181) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+        %655 = stablehlo.convert %654 : (tensor<i1>) -> tensor<i32>
+        %656 = "stablehlo.case"(%655) ({
           %cst_189 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %675 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
-          stablehlo.return %675 : tensor<6xf32>
+          %681 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<6xf32>
+          stablehlo.return %681 : tensor<6xf32>
         }, {
           %cst_189 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %675 = stablehlo.reduce(%645 init: %cst_189) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %676 = stablehlo.broadcast_in_dim %675, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-          %677 = stablehlo.broadcast_in_dim %676, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-          %678 = stablehlo.subtract %645, %677 : tensor<6x97xf32>
-          %679 = stablehlo.exponential %678 : tensor<6x97xf32>
+          %681 = stablehlo.reduce(%650 init: %cst_189) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %682 = stablehlo.broadcast_in_dim %681, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+          %683 = stablehlo.broadcast_in_dim %682, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+          %684 = stablehlo.subtract %650, %683 : tensor<6x97xf32>
+          %685 = stablehlo.exponential %684 : tensor<6x97xf32>
           %cst_190 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %680 = stablehlo.reduce(%679 init: %cst_190) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-          %681 = stablehlo.multiply %335, %680 : tensor<6xf32>
-          %682 = stablehlo.bitcast_convert %645 : (tensor<6x97xf32>) -> tensor<6x97xi32>
+          %686 = stablehlo.reduce(%685 init: %cst_190) applies stablehlo.add across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+          %687 = stablehlo.multiply %335, %686 : tensor<6xf32>
+          %688 = stablehlo.bitcast_convert %650 : (tensor<6x97xf32>) -> tensor<6x97xi32>
           %c_191 = stablehlo.constant dense<0> : tensor<i32>
-          %683 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %684 = stablehlo.compare LT, %682, %683, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+          %689 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %690 = stablehlo.compare LT, %688, %689, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
           %c_192 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %685 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-          %686 = stablehlo.xor %682, %685 : tensor<6x97xi32>
-          %687 = func.call @_where_20(%684, %686, %682) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
+          %691 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+          %692 = stablehlo.xor %688, %691 : tensor<6x97xi32>
+          %693 = func.call @_where_20(%690, %692, %688) : (tensor<6x97xi1>, tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi32>
           %c_193 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %688 = stablehlo.reduce(%687 init: %c_193) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %694 = stablehlo.reduce(%693 init: %c_193) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_194 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %689 = stablehlo.reduce(%687 init: %c_194) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+          %695 = stablehlo.reduce(%693 init: %c_194) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
           %c_195 = stablehlo.constant dense<0> : tensor<i32>
           %c_196 = stablehlo.constant dense<0> : tensor<i32>
-          %690:7 = stablehlo.while(%iterArg = %687, %iterArg_199 = %679, %iterArg_200 = %681, %iterArg_201 = %c_196, %iterArg_202 = %c_195, %iterArg_203 = %688, %iterArg_204 = %689) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+          %696:7 = stablehlo.while(%iterArg = %693, %iterArg_199 = %685, %iterArg_200 = %687, %iterArg_201 = %c_196, %iterArg_202 = %c_195, %iterArg_203 = %694, %iterArg_204 = %695) : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           cond {
             %c_205 = stablehlo.constant dense<32> : tensor<i32>
-            %697 = stablehlo.compare LT, %iterArg_201, %c_205, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %697 : tensor<i1>
+            %703 = stablehlo.compare LT, %iterArg_201, %c_205, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %703 : tensor<i1>
           } do {
-            %697:3 = func.call @closed_call_23(%iterArg, %iterArg_199, %iterArg_200, %iterArg_202, %iterArg_203, %iterArg_204) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
+            %703:3 = func.call @closed_call_23(%iterArg, %iterArg_199, %iterArg_200, %iterArg_202, %iterArg_203, %iterArg_204) : (tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>) -> (tensor<i32>, tensor<6xi32>, tensor<6xi32>)
             %c_205 = stablehlo.constant dense<1> : tensor<i32>
-            %698 = stablehlo.add %iterArg_201, %c_205 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_199, %iterArg_200, %698, %697#0, %697#1, %697#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
+            %704 = stablehlo.add %iterArg_201, %c_205 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_199, %iterArg_200, %704, %703#0, %703#1, %703#2 : tensor<6x97xi32>, tensor<6x97xf32>, tensor<6xf32>, tensor<i32>, tensor<i32>, tensor<6xi32>, tensor<6xi32>
           }
           %c_197 = stablehlo.constant dense<0> : tensor<i32>
-          %691 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %692 = stablehlo.compare LT, %690#5, %691, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+          %697 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %698 = stablehlo.compare LT, %696#5, %697, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
           %c_198 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %693 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<6xi32>
-          %694 = stablehlo.xor %690#5, %693 : tensor<6xi32>
-          %695 = func.call @_where_22(%692, %694, %690#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-          %696 = stablehlo.bitcast_convert %695 : (tensor<6xi32>) -> tensor<6xf32>
-          stablehlo.return %696 : tensor<6xf32>
+          %699 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<6xi32>
+          %700 = stablehlo.xor %696#5, %699 : tensor<6xi32>
+          %701 = func.call @_where_22(%698, %700, %696#5) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+          %702 = stablehlo.bitcast_convert %701 : (tensor<6xi32>) -> tensor<6xf32>
+          stablehlo.return %702 : tensor<6xf32>
         }) : (tensor<i32>) -> tensor<6xf32>
-        %652 = stablehlo.broadcast_in_dim %648, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %653 = stablehlo.broadcast_in_dim %651, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %654 = stablehlo.convert %653 : tensor<6x1xf32>
-        %655 = stablehlo.broadcast_in_dim %654, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %656 = stablehlo.compare LT, %645, %655, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %657 = stablehlo.broadcast_in_dim %652, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %658 = stablehlo.and %657, %656 : tensor<6x97xi1>
+        %657 = stablehlo.broadcast_in_dim %653, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %658 = stablehlo.broadcast_in_dim %657, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %659 = stablehlo.and %658, %613 : tensor<6x97xi1>
+        %660 = stablehlo.broadcast_in_dim %656, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %661 = stablehlo.convert %660 : tensor<6x1xf32>
+        %662 = stablehlo.broadcast_in_dim %661, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %663 = stablehlo.compare LT, %650, %662, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %664 = stablehlo.and %659, %663 : tensor<6x97xi1>
         %cst_182 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %659 = func.call @_where_13(%658, %cst_182, %645) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %660 = stablehlo.add %659, %609 : tensor<6x97xf32>
+        %665 = func.call @_where_13(%664, %cst_182, %650) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %666 = stablehlo.add %665, %609 : tensor<6x97xf32>
         %cst_183 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %661 = stablehlo.reduce(%660 init: %cst_183) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %662 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %663 = stablehlo.broadcast_in_dim %662, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %667 = stablehlo.reduce(%666 init: %cst_183) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %668 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %669 = stablehlo.broadcast_in_dim %668, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_184 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %664 = stablehlo.reduce(%660 init: %cst_184) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %665 = stablehlo.broadcast_in_dim %664, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %666 = stablehlo.broadcast_in_dim %665, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %667 = stablehlo.compare EQ, %660, %666, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %670 = stablehlo.reduce(%666 init: %cst_184) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %671 = stablehlo.broadcast_in_dim %670, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %672 = stablehlo.broadcast_in_dim %671, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %673 = stablehlo.compare EQ, %666, %672, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_185 = stablehlo.constant dense<97> : tensor<i32>
-        %668 = func.call @_where_11(%667, %663, %c_185) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %674 = func.call @_where_11(%673, %669, %c_185) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_186 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %669 = stablehlo.reduce(%668 init: %c_186) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %675 = stablehlo.reduce(%674 init: %c_186) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
         %c_187 = stablehlo.constant dense<96> : tensor<i32>
-        %670 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %671 = stablehlo.minimum %669, %670 : tensor<6xi32>
+        %676 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %677 = stablehlo.minimum %675, %676 : tensor<6xi32>
         %c_188 = stablehlo.constant dense<0> : tensor<i32>
-        %672 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %673 = stablehlo.add %672, %671 : tensor<6xi32>
-        %674 = func.call @_where_22(%438, %673, %603#2) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
-        stablehlo.return %674 : tensor<6xi32>
+        %678 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %679 = stablehlo.add %678, %677 : tensor<6xi32>
+        %680 = func.call @_where_22(%438, %679, %603#2) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        stablehlo.return %680 : tensor<6xi32>
       }) : (tensor<i32>) -> tensor<6xi32>
       stablehlo.return %606 : tensor<6xi32>
     }) : (tensor<i32>) -> tensor<6xi32>

@@ -358,182 +358,188 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %191 = func.call @_gumbel(%190) : (tensor<8x2xui32>) -> tensor<8x97xf32>
         %c_53 = stablehlo.constant dense<1> : tensor<i32>
         %192 = func.call @_where_15(%173, %62, %c_53) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %193 = stablehlo.broadcast_in_dim %192, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %193 = stablehlo.broadcast_in_dim %185#1, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %194 = stablehlo.broadcast_in_dim %193, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %195 = stablehlo.divide %185#0, %194 : tensor<8x97xf32>
-        %196 = stablehlo.divide %185#1, %192 : tensor<8xf32>
+        %195 = stablehlo.compare LT, %185#0, %194, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %196 = stablehlo.broadcast_in_dim %192, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %197 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %198 = stablehlo.divide %185#0, %197 : tensor<8x97xf32>
+        %199 = stablehlo.divide %185#1, %192 : tensor<8xf32>
         %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %197 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %198 = stablehlo.compare GT, %83, %197, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %199 = stablehlo.and %198, %173 : tensor<8xi1>
+        %200 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %201 = stablehlo.compare GT, %83, %200, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %202 = stablehlo.and %201, %173 : tensor<8xi1>
         %c_55 = stablehlo.constant dense<false> : tensor<i1>
-        %200 = stablehlo.reduce(%199 init: %c_55) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %201 = stablehlo.convert %200 : (tensor<i1>) -> tensor<i32>
-        %202 = "stablehlo.case"(%201) ({
+        %203 = stablehlo.reduce(%202 init: %c_55) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %204 = stablehlo.convert %203 : (tensor<i1>) -> tensor<i32>
+        %205 = "stablehlo.case"(%204) ({
           %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %257 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %257 : tensor<8xf32>
+          %263 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %263 : tensor<8xf32>
         }, {
-          %257 = stablehlo.log %83 : tensor<8xf32>
-          %258 = stablehlo.add %196, %257 : tensor<8xf32>
-          stablehlo.return %258 : tensor<8xf32>
+          %263 = stablehlo.log %83 : tensor<8xf32>
+          %264 = stablehlo.add %199, %263 : tensor<8xf32>
+          stablehlo.return %264 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %203 = stablehlo.broadcast_in_dim %199, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %204 = stablehlo.broadcast_in_dim %202, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %205 = stablehlo.convert %204 : tensor<8x1xf32>
-        %206 = stablehlo.broadcast_in_dim %205, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %207 = stablehlo.compare LT, %195, %206, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %208 = stablehlo.broadcast_in_dim %203, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %209 = stablehlo.and %208, %207 : tensor<8x97xi1>
+        %206 = stablehlo.broadcast_in_dim %202, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %207 = stablehlo.broadcast_in_dim %206, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %208 = stablehlo.and %207, %195 : tensor<8x97xi1>
+        %209 = stablehlo.broadcast_in_dim %205, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %210 = stablehlo.convert %209 : tensor<8x1xf32>
+        %211 = stablehlo.broadcast_in_dim %210, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %212 = stablehlo.compare LT, %198, %211, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %213 = stablehlo.and %208, %212 : tensor<8x97xi1>
         %cst_56 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %210 = func.call @_where_9(%209, %cst_56, %195) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %214 = func.call @_where_9(%213, %cst_56, %198) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_57 = stablehlo.constant dense<0> : tensor<i32>
-        %211 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %212 = stablehlo.compare GT, %69, %211, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %215 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %216 = stablehlo.compare GT, %69, %215, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_58 = stablehlo.constant dense<97> : tensor<i32>
-        %213 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %214 = stablehlo.compare LT, %69, %213, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %215 = stablehlo.and %212, %214 : tensor<8xi1>
-        %216 = stablehlo.and %215, %173 : tensor<8xi1>
+        %217 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %218 = stablehlo.compare LT, %69, %217, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %219 = stablehlo.and %216, %218 : tensor<8xi1>
+        %220 = stablehlo.and %219, %173 : tensor<8xi1>
         %c_59 = stablehlo.constant dense<false> : tensor<i1>
-        %217 = stablehlo.reduce(%216 init: %c_59) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %218 = stablehlo.convert %217 : (tensor<i1>) -> tensor<i32>
-        %219 = "stablehlo.case"(%218) ({
+        %221 = stablehlo.reduce(%220 init: %c_59) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %222 = stablehlo.convert %221 : (tensor<i1>) -> tensor<i32>
+        %223 = "stablehlo.case"(%222) ({
           %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %257 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %257 : tensor<8xf32>
+          %263 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %263 : tensor<8xf32>
         }, {
-          %257 = stablehlo.bitcast_convert %210 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %263 = stablehlo.bitcast_convert %214 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_70 = stablehlo.constant dense<0> : tensor<i32>
-          %258 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %259 = stablehlo.compare LT, %257, %258, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %264 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %265 = stablehlo.compare LT, %263, %264, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_71 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %260 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %261 = stablehlo.xor %257, %260 : tensor<8x97xi32>
-          %262 = func.call @_where_16(%259, %261, %257) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %266 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %267 = stablehlo.xor %263, %266 : tensor<8x97xi32>
+          %268 = func.call @_where_16(%265, %267, %263) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_72 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %263 = stablehlo.reduce(%262 init: %c_72) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %269 = stablehlo.reduce(%268 init: %c_72) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_73 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %264 = stablehlo.reduce(%262 init: %c_73) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %270 = stablehlo.reduce(%268 init: %c_73) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_74 = stablehlo.constant dense<0> : tensor<i32>
           %c_75 = stablehlo.constant dense<0> : tensor<i32>
-          %265:6 = stablehlo.while(%iterArg = %262, %iterArg_78 = %69, %iterArg_79 = %c_75, %iterArg_80 = %c_74, %iterArg_81 = %263, %iterArg_82 = %264) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %271:6 = stablehlo.while(%iterArg = %268, %iterArg_78 = %69, %iterArg_79 = %c_75, %iterArg_80 = %c_74, %iterArg_81 = %269, %iterArg_82 = %270) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_83 = stablehlo.constant dense<32> : tensor<i32>
-            %272 = stablehlo.compare LT, %iterArg_79, %c_83, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %272 : tensor<i1>
+            %278 = stablehlo.compare LT, %iterArg_79, %c_83, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %278 : tensor<i1>
           } do {
-            %272:3 = func.call @closed_call_17(%iterArg, %iterArg_78, %iterArg_80, %iterArg_81, %iterArg_82) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %278:3 = func.call @closed_call_17(%iterArg, %iterArg_78, %iterArg_80, %iterArg_81, %iterArg_82) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_83 = stablehlo.constant dense<1> : tensor<i32>
-            %273 = stablehlo.add %iterArg_79, %c_83 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_78, %273, %272#0, %272#1, %272#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %279 = stablehlo.add %iterArg_79, %c_83 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_78, %279, %278#0, %278#1, %278#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_76 = stablehlo.constant dense<0> : tensor<i32>
-          %266 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %267 = stablehlo.compare LT, %265#4, %266, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %272 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %273 = stablehlo.compare LT, %271#4, %272, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_77 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %268 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %269 = stablehlo.xor %265#4, %268 : tensor<8xi32>
-          %270 = func.call @_where_18(%267, %269, %265#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %271 = stablehlo.bitcast_convert %270 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %271 : tensor<8xf32>
+          %274 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %275 = stablehlo.xor %271#4, %274 : tensor<8xi32>
+          %276 = func.call @_where_18(%273, %275, %271#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %277 = stablehlo.bitcast_convert %276 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %277 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %220 = stablehlo.broadcast_in_dim %216, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %221 = stablehlo.broadcast_in_dim %219, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %222 = stablehlo.convert %221 : tensor<8x1xf32>
-        %223 = stablehlo.broadcast_in_dim %222, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %224 = stablehlo.compare LT, %210, %223, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %225 = stablehlo.broadcast_in_dim %220, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %226 = stablehlo.and %225, %224 : tensor<8x97xi1>
+        %224 = stablehlo.broadcast_in_dim %220, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %225 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %226 = stablehlo.and %225, %195 : tensor<8x97xi1>
+        %227 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %228 = stablehlo.convert %227 : tensor<8x1xf32>
+        %229 = stablehlo.broadcast_in_dim %228, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %230 = stablehlo.compare LT, %214, %229, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %231 = stablehlo.and %226, %230 : tensor<8x97xi1>
         %cst_60 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %227 = func.call @_where_9(%226, %cst_60, %210) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %232 = func.call @_where_9(%231, %cst_60, %214) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_61 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %228 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %229 = stablehlo.compare LT, %76, %228, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %230 = stablehlo.and %229, %173 : tensor<8xi1>
+        %233 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %234 = stablehlo.compare LT, %76, %233, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %235 = stablehlo.and %234, %173 : tensor<8xi1>
         %c_62 = stablehlo.constant dense<false> : tensor<i1>
-        %231 = stablehlo.reduce(%230 init: %c_62) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %232 = stablehlo.convert %231 : (tensor<i1>) -> tensor<i32>
-        %233 = "stablehlo.case"(%232) ({
+        %236 = stablehlo.reduce(%235 init: %c_62) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %237 = stablehlo.convert %236 : (tensor<i1>) -> tensor<i32>
+        %238 = "stablehlo.case"(%237) ({
           %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %257 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %257 : tensor<8xf32>
+          %263 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %263 : tensor<8xf32>
         }, {
           %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %257 = stablehlo.reduce(%227 init: %cst_70) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %258 = stablehlo.broadcast_in_dim %257, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %259 = stablehlo.broadcast_in_dim %258, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %260 = stablehlo.subtract %227, %259 : tensor<8x97xf32>
-          %261 = stablehlo.exponential %260 : tensor<8x97xf32>
+          %263 = stablehlo.reduce(%232 init: %cst_70) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %265 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %266 = stablehlo.subtract %232, %265 : tensor<8x97xf32>
+          %267 = stablehlo.exponential %266 : tensor<8x97xf32>
           %cst_71 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %262 = stablehlo.reduce(%261 init: %cst_71) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %263 = stablehlo.multiply %76, %262 : tensor<8xf32>
-          %264 = stablehlo.bitcast_convert %227 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %268 = stablehlo.reduce(%267 init: %cst_71) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %269 = stablehlo.multiply %76, %268 : tensor<8xf32>
+          %270 = stablehlo.bitcast_convert %232 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_72 = stablehlo.constant dense<0> : tensor<i32>
-          %265 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %266 = stablehlo.compare LT, %264, %265, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %271 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %272 = stablehlo.compare LT, %270, %271, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_73 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %267 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %268 = stablehlo.xor %264, %267 : tensor<8x97xi32>
-          %269 = func.call @_where_16(%266, %268, %264) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %273 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %274 = stablehlo.xor %270, %273 : tensor<8x97xi32>
+          %275 = func.call @_where_16(%272, %274, %270) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %270 = stablehlo.reduce(%269 init: %c_74) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %276 = stablehlo.reduce(%275 init: %c_74) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_75 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %271 = stablehlo.reduce(%269 init: %c_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %277 = stablehlo.reduce(%275 init: %c_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_76 = stablehlo.constant dense<0> : tensor<i32>
           %c_77 = stablehlo.constant dense<0> : tensor<i32>
-          %272:7 = stablehlo.while(%iterArg = %269, %iterArg_80 = %261, %iterArg_81 = %263, %iterArg_82 = %c_77, %iterArg_83 = %c_76, %iterArg_84 = %270, %iterArg_85 = %271) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %278:7 = stablehlo.while(%iterArg = %275, %iterArg_80 = %267, %iterArg_81 = %269, %iterArg_82 = %c_77, %iterArg_83 = %c_76, %iterArg_84 = %276, %iterArg_85 = %277) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_86 = stablehlo.constant dense<32> : tensor<i32>
-            %279 = stablehlo.compare LT, %iterArg_82, %c_86, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %279 : tensor<i1>
+            %285 = stablehlo.compare LT, %iterArg_82, %c_86, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %285 : tensor<i1>
           } do {
-            %279:3 = func.call @closed_call_19(%iterArg, %iterArg_80, %iterArg_81, %iterArg_83, %iterArg_84, %iterArg_85) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %285:3 = func.call @closed_call_19(%iterArg, %iterArg_80, %iterArg_81, %iterArg_83, %iterArg_84, %iterArg_85) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_86 = stablehlo.constant dense<1> : tensor<i32>
-            %280 = stablehlo.add %iterArg_82, %c_86 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_80, %iterArg_81, %280, %279#0, %279#1, %279#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %286 = stablehlo.add %iterArg_82, %c_86 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_80, %iterArg_81, %286, %285#0, %285#1, %285#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_78 = stablehlo.constant dense<0> : tensor<i32>
-          %273 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %274 = stablehlo.compare LT, %272#5, %273, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %279 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %280 = stablehlo.compare LT, %278#5, %279, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_79 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %275 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %276 = stablehlo.xor %272#5, %275 : tensor<8xi32>
-          %277 = func.call @_where_18(%274, %276, %272#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %278 = stablehlo.bitcast_convert %277 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %278 : tensor<8xf32>
+          %281 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %282 = stablehlo.xor %278#5, %281 : tensor<8xi32>
+          %283 = func.call @_where_18(%280, %282, %278#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %284 = stablehlo.bitcast_convert %283 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %284 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %234 = stablehlo.broadcast_in_dim %230, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %235 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %236 = stablehlo.convert %235 : tensor<8x1xf32>
-        %237 = stablehlo.broadcast_in_dim %236, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %238 = stablehlo.compare LT, %227, %237, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %239 = stablehlo.broadcast_in_dim %234, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %240 = stablehlo.and %239, %238 : tensor<8x97xi1>
+        %239 = stablehlo.broadcast_in_dim %235, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %240 = stablehlo.broadcast_in_dim %239, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %241 = stablehlo.and %240, %195 : tensor<8x97xi1>
+        %242 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %243 = stablehlo.convert %242 : tensor<8x1xf32>
+        %244 = stablehlo.broadcast_in_dim %243, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %245 = stablehlo.compare LT, %232, %244, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %246 = stablehlo.and %241, %245 : tensor<8x97xi1>
         %cst_63 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %241 = func.call @_where_9(%240, %cst_63, %227) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %242 = stablehlo.add %241, %191 : tensor<8x97xf32>
+        %247 = func.call @_where_9(%246, %cst_63, %232) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %248 = stablehlo.add %247, %191 : tensor<8x97xf32>
         %cst_64 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %243 = stablehlo.reduce(%242 init: %cst_64) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %244 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %245 = stablehlo.broadcast_in_dim %244, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %249 = stablehlo.reduce(%248 init: %cst_64) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %250 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %251 = stablehlo.broadcast_in_dim %250, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_65 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %246 = stablehlo.reduce(%242 init: %cst_65) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %247 = stablehlo.broadcast_in_dim %246, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %248 = stablehlo.broadcast_in_dim %247, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %249 = stablehlo.compare EQ, %242, %248, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %252 = stablehlo.reduce(%248 init: %cst_65) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %253 = stablehlo.broadcast_in_dim %252, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %254 = stablehlo.broadcast_in_dim %253, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %255 = stablehlo.compare EQ, %248, %254, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_66 = stablehlo.constant dense<97> : tensor<i32>
-        %250 = func.call @_where_8(%249, %245, %c_66) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %256 = func.call @_where_8(%255, %251, %c_66) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_67 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %251 = stablehlo.reduce(%250 init: %c_67) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %257 = stablehlo.reduce(%256 init: %c_67) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_68 = stablehlo.constant dense<96> : tensor<i32>
-        %252 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %253 = stablehlo.minimum %251, %252 : tensor<8xi32>
+        %258 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %259 = stablehlo.minimum %257, %258 : tensor<8xi32>
         %c_69 = stablehlo.constant dense<0> : tensor<i32>
-        %254 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %255 = stablehlo.add %254, %253 : tensor<8xi32>
-        %256 = func.call @_where_18(%173, %255, %185#2) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %256 : tensor<8xi32>
+        %260 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %261 = stablehlo.add %260, %259 : tensor<8xi32>
+        %262 = func.call @_where_18(%173, %261, %185#2) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %262 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
       stablehlo.return %188 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>

@@ -236,6 +236,14 @@ def test_a_temperature_near_zero_is_as_good_as_greedy(draw: Draw, temperature: f
         assert draw(logits, table(1, temperature=temperature, index=index), np.ones(1, bool)).tolist() == [3]
 
 
+def test_min_p_never_removes_the_greatest_logit(draw: Draw) -> None:
+    """Whatever the division by the temperature rounds to."""
+    temperatures = np.float32([2e-5, 0.013, 0.3, 0.7, 0.9, 1.1, 1.3, 1.7]).repeat(50)
+    logits = np.random.default_rng(3).normal(9, 3, (len(temperatures), 40)).astype(np.float32)
+    rows = table(len(temperatures), temperature=temperatures, key=key_data(5), index=np.arange(len(temperatures)), min_p=1.0)
+    assert np.asarray(draw(logits, rows, np.ones(len(temperatures), bool))).tolist() == logits.argmax(-1).tolist()
+
+
 @pytest.mark.skipif(native.missing() is not None, reason="no native kernels")
 @settings(max_examples=examples(200))
 @given(**FILTERED, seed=st.integers(0, 2**32))

@@ -27,7 +27,8 @@ def tempered(
     """Logits after temperature and filters: the logarithms of each row's distribution, up to a constant. Removed tokens have -inf. Rows
     without ``wants`` stay unchanged. ``tops``: the greatest logit of each row."""
     temperature = jnp.where(wants, filters.temperature, 1)
-    return _filtered(logits / temperature[:, None], tops / temperature, filters, wants)
+    below = logits < tops[:, None]
+    return _filtered(logits / temperature[:, None], below, tops / temperature, filters, wants)
 
 
 def argmax(x: Float[Array, "*R V"]) -> Int32[Array, "*R"]:
@@ -51,12 +52,15 @@ def gumbel_rows(keys: UInt32[Array, "R 2"], vocab: int) -> Float32[Array, "R {vo
 
 @jax.named_scope("filter")
 def _filtered(
-    logits: Float32[Array, "R V"], tops: Float32[Array, " R"], filters: Filters, wants: Bool[Array, " R"]
+    logits: Float32[Array, "R V"], below: Bool[Array, "R V"], tops: Float32[Array, " R"], filters: Filters, wants: Bool[Array, " R"]
 ) -> Float32[Array, "R V"]:
+    """``below``: whether the logit is below the greatest of its row. XLA may round the quotients in ``logits`` and in ``tops`` differently,
+    so the greatest could be below its own threshold."""
+
     def stage(x: Array, active: Array, threshold: Callable[[Array], Array]) -> Array:
         active = active & wants
         cut = jax.lax.cond(jnp.any(active), threshold, lambda x: jnp.full(x.shape[:1], NEVER), x)
-        return jnp.where(active[:, None] & (x < cut[:, None]), NEVER, x)
+        return jnp.where(active[:, None] & below & (x < cut[:, None]), NEVER, x)
 
     V = logits.shape[-1]
     _, top_k, top_p, min_p = filters
