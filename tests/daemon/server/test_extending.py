@@ -83,26 +83,43 @@ def test_a_request_that_ended_by_a_stop_token_is_not_extended(bench: Bench):
     bench.say(start(4, gen=9, quantum=0, more=f"ignore_eos=1 stop_token={stop}"))
     bench.run()
     assert bench.say("REQ 4 CONTINUE 2") == REFUSED
-    assert bench.last_reply == "err continue: stale: request 4 is done"
+    assert bench.last_reply == "err continue: stale: request 4 is done, finish=stop"
 
 
-@pytest.mark.parametrize("line", ["REQ 4 CONTINUE 2", "SLOT 0 EPOCH 1 CONTINUE 2", "REQ 4 EPOCH 1 CONTINUE 2"])
-def test_a_slot_that_was_used_since_has_nothing_to_extend(line: str):
+@pytest.mark.parametrize(
+    ("line", "reasons"),
+    [
+        (
+            "REQ 4 CONTINUE 2",
+            ("request 4 is done, and its slot has been used since", "request 4 is done, and slot 0 has been used since, "),
+        ),
+        ("SLOT 0 EPOCH 1 CONTINUE 2", ("slot 0 has no owner, ",) * 2),
+        (
+            "REQ 4 EPOCH 1 CONTINUE 2",
+            ("request 4 is done, and its slot has been used since", "request 4 is done, and slot 0 has been used "),
+        ),
+    ],
+)
+def test_a_slot_that_was_used_since_has_nothing_to_extend(line: str, reasons: tuple[str, str]):
     bench = Bench(FakeEngine(slots=2, snapshots=1))
-    for use in ("SLOT 0 " + start(5, gen=3, quantum=0, prompt="tokens=8,9"), "SLOT 0 RESTORE a"):
+    uses = ("SLOT 0 " + start(5, gen=3, quantum=0, prompt="tokens=8,9"), "SLOT 0 RESTORE a")
+    for use, reason in zip(uses, reasons, strict=True):
         bench.say("SLOT 0 " + start(4, gen=5, quantum=0))
         bench.run()
         bench.say("SLOT 0 SNAPSHOT a", use)
         bench.run()
         assert bench.say(line) == REFUSED
-        assert "stale: " in bench.last_reply
+        assert bench.last_reply.startswith(f"err continue: stale: {reason}")
 
 
 def test_an_epoch_of_another_request_is_stale(done: Bench):
     done.say("REQ 4 CONTINUE 7")
     done.run()
-    for epoch in (1, 2):
+    for epoch, whose in ((1, "was that of request 4, which is done"), (2, "is that of no request among the 0 that live and the last 1024")):
         assert done.say(f"REQ 4 EPOCH {epoch} CONTINUE 2") == REFUSED
+        assert done.last_reply == f"err continue: stale: epoch {epoch} {whose}; request 4 is done in slot 0, epoch 3"
+    assert done.say("REQ 4 SLOT 1 CONTINUE 2") == REFUSED
+    assert done.last_reply == "err continue: request 4 is done in slot 0, not in slot 1"
     done.say("REQ 4 CONTINUE 2 epoch=3")
     done.run()
     assert done.tokens(4) == whole(done, 14)

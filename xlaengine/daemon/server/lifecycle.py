@@ -14,7 +14,7 @@ from xlaengine.daemon.server.answers import Answers
 from xlaengine.daemon.server.lookup import Lookup
 from xlaengine.daemon.server.options import Options
 from xlaengine.daemon.server.outlet import Outlet
-from xlaengine.daemon.server.requests import LiveRequest, Registry, key_of
+from xlaengine.daemon.server.requests import DONE_BY_LENGTH, LiveRequest, Registry, key_of
 from xlaengine.types import EndEvent, Event, Request, TokenEvent
 from xlaengine.types.words import plural
 
@@ -189,9 +189,10 @@ class Lifecycle:
         stop = "" if last.stop_reason is None else f" stop_reason={json.dumps(last.stop_reason)}"
         facts = {"tokens": live.sent, "finish": last.finish_reason, "epoch": live.epoch, "speed": live.speed, "stop": stop}
         self._outlet.reply(FINISHED.write(req=live.request_id, **facts))
-        if last.finish_reason == "length" and live.slot is not None:
+        by_length = last.finish_reason == "length"
+        if by_length and live.slot is not None:
             self.registry.finished[live.slot] = live
-        self._end(live, DONE, "is done")
+        self._end(live, DONE, DONE_BY_LENGTH if by_length else f"is done, finish={last.finish_reason}")
 
     def _stop_clock(self, live: LiveRequest) -> None:
         """Add the time since the request began to run to its seconds."""

@@ -50,12 +50,16 @@ class Lookup:
         """The ended request that a CONTINUE names; None unless it has sent all its tokens, and its slot still holds its entries.
 
         Raises:
-            Refused: there is one, but a live request has its id now.
+            Refused: there is one, but a live request has its id now; or the request of this id has sent all its tokens, but its slot was
+                used since, or the line has another slot or epoch.
         """
         if line.request_id is None:
             found = self._registry.finished.get(line.slot or 0)
+        elif self._registry.get(line.request_id):
+            found = None
         else:
-            found = None if self._registry.get(line.request_id) else self._registry.finished_as(line.request_id)
+            found = self._registry.finished_as(line.request_id)
+            self._require_same_place(line, line.request_id, found)
         if found is None or found.slot is None or line.slot not in (None, found.slot):
             return None
         slot = self._engine.slots[found.slot]
@@ -64,6 +68,20 @@ class Lookup:
         if (other := self._registry.get(found.request_id)) is not None:
             raise Refused(f"slot {found.slot} was that of request {found.request_id}, and another one with this id is {other.place}")
         return found
+
+    def _require_same_place(self, line: Command, request_id: int, found: LiveRequest | None) -> None:
+        if found is None or found.slot is None:
+            if self._registry.was_done_by_length(request_id):
+                raise Refused(f"stale: request {request_id} is done, and its slot has been used since")
+            return
+        if line.slot not in (None, found.slot):
+            raise Refused(f"request {request_id} is done in slot {found.slot}, not in slot {line.slot}")
+        view = self._engine.slots[found.slot]
+        if not view.holds(found.epoch):
+            raise Refused(f"stale: request {request_id} is done, and slot {found.slot} has been used since, epoch {view.epoch}")
+        if line.epoch is not None and not view.holds(line.epoch):
+            about = self._registry.about_epoch(line.epoch)
+            raise Refused(f"stale: {about}; request {request_id} is done in slot {found.slot}, epoch {found.epoch}")
 
     def idle(self, slot: int, epoch: int | None) -> int:
         """Returns ``slot`` if no request owns it. If an epoch is given, the slot must hold the entries of that epoch.

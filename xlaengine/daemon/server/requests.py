@@ -133,8 +133,12 @@ def key_of(request_id: int, life: int) -> str:
     return f"{request_id}.{life}"
 
 
+DONE_BY_LENGTH = "is done"
+"""How a request has ended that has sent all its tokens."""
+
+
 class _Ended(NamedTuple):
-    """``how`` ends a sentence about the request: "is done", "has failed", "has ended: cancelled"."""
+    """``how`` ends a sentence about the request: `DONE_BY_LENGTH`, "is done, finish=stop", "has failed", "has ended: cancelled"."""
 
     request_id: int
     how: str
@@ -208,6 +212,11 @@ class Registry:
         """The last ended request with this id; None unless it has sent all its tokens, and no other request did so in its slot since."""
         last = self._last(request_id)
         return next((live for live in self.finished.values() if live.epoch == last), None)
+
+    def was_done_by_length(self, request_id: int) -> bool:
+        """Whether the last ended request with this id has sent all its tokens."""
+        last = self._last(request_id)
+        return last is not None and self._ended[last].how == DONE_BY_LENGTH
 
     def _last(self, request_id: int) -> int | None:
         """The epoch of the last request with this id that has ended."""
