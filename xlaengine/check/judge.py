@@ -209,8 +209,8 @@ def check_request(oracle: Oracle, request: Request, output: RequestOutput, toler
         i = stream_id.completion
         row = check_stream(oracle, single(request, i), completions.get(i, CompletionOutput(i, "", ())), tolerance)
         rows.append(replace(row, custom_id=stream_id.name))
-    if rows[0].verdict != "mismatch":
-        rows[0] = replace(rows[0], **_prompt_mismatch(oracle, request, output.prompt_logprobs, tolerance))
+    if rows[0].verdict != "mismatch" and (k := request.params.prompt_logprobs) is not None:
+        rows[0] = replace(rows[0], **prompt_mismatch(oracle, request.prompt_token_ids, output.prompt_logprobs or (), tolerance, k))
     return rows
 
 
@@ -296,14 +296,16 @@ def _is_for_the_judge(oracle: Oracle, found: dict[str, Any], tolerance: Toleranc
     return "verdict" in found and oracle.dtype == "float32" and 0 < tolerance.judged >= found["margin"]
 
 
-def _prompt_mismatch(
-    oracle: Oracle, request: Request, steps: Sequence[dict[int, Logprob] | None] | None, tolerance: Tolerance
+def prompt_mismatch(
+    oracle: Oracle, prompt: Sequence[int], steps: Sequence[dict[int, Logprob] | None], tolerance: Tolerance, k: int | None = None
 ) -> dict[str, Any]:
-    """Returns the first prompt token with a wrong log-probability, as fields of a `Row`; empty if there is none."""
-    prompt, k, steps = request.prompt_token_ids, request.params.prompt_logprobs, steps or ()
-    if k is None:
-        return {}
-    gaps = [0.0 if steps[:1] == (None,) else np.inf]
+    """Returns the first prompt token with a wrong log-probability, as fields of a `Row`; empty if there is none.
+
+    Args:
+        steps: for each token of ``prompt`` its entries; None for the first.
+        k: the number of alternatives that were asked for; None: any number is right.
+    """
+    gaps = [0.0 if steps and steps[0] is None else np.inf]
     for position, logits in enumerate(oracle.logits(prompt[:-1], first=0) if len(prompt) > 1 else (), start=1):
         gaps.append(_logprob_gap(prompt[position], k, steps[position : position + 1], logits))
     gaps.append(0.0 if len(steps) == len(prompt) else np.inf)
@@ -311,7 +313,7 @@ def _prompt_mismatch(
     if wrong is None:
         return {}
     found = {"verdict": "mismatch", "what": "prompt logprob", "position": wrong[0], "expected": None, "got": None, "margin": wrong[1]}
-    return _prompt_mismatch(oracle.judge, request, steps, tolerance) if _is_for_the_judge(oracle, found, tolerance) else found
+    return prompt_mismatch(oracle.judge, prompt, steps, tolerance, k) if _is_for_the_judge(oracle, found, tolerance) else found
 
 
 def _logprob_gap(token: int, k: int | None, steps: Sequence[dict[int, Logprob] | None], logits: np.ndarray) -> float:

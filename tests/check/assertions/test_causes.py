@@ -186,6 +186,16 @@ def test_an_engine_in_bfloat16_is_told_to_say_so(reference: Reference, honest: O
     assert f"wrong in the batch: padding, attention mask or position ids; or rounding: {advice}" in failure(in_batch, reference)
 
 
+def test_a_batch_that_ends_with_its_first_row_is_told_as_that(reference: Reference, honest: Oracular) -> None:
+    each = [replace(GREEDY, max_tokens=n) for n in (8, 3, 6, 8)]
+    engine = Spoilt(honest, results=lambda streams, prompts: [t[: min(map(len, streams))] for t in streams])
+    words = "the stream is right alone, and cut off in the batch, where another row ends"
+    assert f"likely: the params of prompt 1 are taken for prompt 0; or {words}" in failure(engine, reference, params=each)
+    ends = reference.of_definition(eos_token_ids=(honest.one(PROMPTS[1], GREEDY)[2],))
+    by_eos = replace(engine, engine=Oracular(ends))
+    assert f"likely: {words}" in failure(by_eos, ends, params=replace(GREEDY, ignore_eos=False))
+
+
 def test_rows_of_nan_are_told_as_padding(reference: Reference, honest: Oracular) -> None:
     lenient = replace(reference, tolerance=Tolerance(margin=0.1, logprob=100.0))  # -1 stands for the log-probabilities of right rows
     message = failure(Spoilt(honest, results=masked_out), lenient)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -224,6 +225,12 @@ def test_what_has_no_log_probabilities_is_no_agreement(got: Any, words: str) -> 
         assert_logprobs_bitwise(got, got)
 
 
+@pytest.mark.parametrize("got", [np.zeros((2, 3, 1)), [[None, None]], [["a"]]])
+def test_what_are_no_log_probabilities_is_named(got: Any) -> None:
+    with pytest.raises(TypeError, match="log-probabilities of prompt 0 must be numbers, or dicts of token id to log-probability, one for"):
+        assert_logprobs_bitwise(got, got)
+
+
 @pytest.mark.parametrize("is_got", [False, True])
 def test_bare_numbers_are_compared_with_those_of_the_tokens(is_got: bool) -> None:
     results = [output(4, 5, logprobs=[{9: -0.5, 4: TENTH}, {5: -2.0}])]
@@ -231,3 +238,12 @@ def test_bare_numbers_are_compared_with_those_of_the_tokens(is_got: bool) -> Non
     for wrong in ([TENTH, -3.0], [-0.5, -2.0], [TENTH], [TENTH, -2.0, -1.0]):
         with pytest.raises(AssertionError, match="differ in their bits, in 1 place: "):
             assert_logprobs_bitwise(*[np.float32([wrong]), results][:: 1 if is_got else -1])
+
+
+def test_log_probabilities_of_prompts_are_compared_too() -> None:
+    def scored(x: float) -> Any:
+        return [replace(output(4, logprobs=[{4: TENTH}]), prompt_logprobs=(None, {6: Logprob(x, 1)}))]
+
+    assert_logprobs_bitwise(scored(TENTH), scored(TENTH))
+    with pytest.raises(AssertionError, match=r"in 1 place: at most 1 ulp of float32.*\n.*\n.*\n +prompt 0, its prompt +1 +6 "):
+        assert_logprobs_bitwise(scored(NEXT), scored(TENTH))

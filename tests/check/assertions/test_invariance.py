@@ -57,7 +57,36 @@ def test_padding_is_caught_with_the_neighbours_that_did_it(honest: Oracular, hea
 
 
 def test_rows_of_nan_are_told_as_padding(honest: Oracular) -> None:
-    assert "likely: padding side, attention mask" in failure(Spoilt(honest, results=masked_out))
+    assert "likely: more than float32's rounding: padding, attention mask" in failure(Spoilt(honest, results=masked_out))
+
+
+@pytest.mark.parametrize(
+    ("apart", "words"), [(1e-4, "rounding: sums are taken in another order"), (0.3, "more than float32's rounding: padding")]
+)
+def test_the_log_probabilities_of_swapped_tokens_tell_rounding_from_padding(apart: float, words: str) -> None:
+    def results(prompts: list[Any], params: Any) -> list[Any]:
+        token, logprob = (7, -1.0) if len(prompts) == 1 else (9, -1.0 - apart)
+        return [SimpleNamespace(token_ids=[3, token], logprobs=[-0.5, logprob]) for _ in prompts]
+
+    assert f"likely: {words}" in failure(SimpleNamespace(generate=results))
+
+
+def scored(scores: list[Any]) -> SimpleNamespace:
+    """A result whose prompt's tokens have these log-probabilities."""
+    return SimpleNamespace(outputs=[SimpleNamespace(token_ids=[3, 7])], prompt_logprobs=scores)
+
+
+def test_log_probabilities_of_prompts_are_compared() -> None:
+    asked = replace(GREEDY, prompt_logprobs=0)
+    by_size = SimpleNamespace(generate=lambda batch, _: [scored([None, *({t: -len(batch) / 4} for t in p[1:])]) for p in batch])
+    with pytest.raises(
+        AssertionError, match=r"prompt 0, position 1 of the prompt, in a batch of 4:\n  log-probability of token 17: -0\.25"
+    ):
+        assert_batch_invariant(by_size, PROMPTS, asked)
+    assert_batch_invariant(SimpleNamespace(generate=lambda prompts, params: [scored([None]) for _ in prompts]), PROMPTS, asked)
+    silent = SimpleNamespace(generate=lambda prompts, params: [[3, 7] for _ in prompts])
+    with pytest.raises(AssertionError, match="prompt 0 has no log-probabilities of its prompt's tokens, although prompt_logprobs=0 asks"):
+        assert_batch_invariant(silent, PROMPTS, asked)
 
 
 def test_swapped_results_are_caught(honest: Oracular) -> None:

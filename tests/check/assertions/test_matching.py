@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import replace
 from types import SimpleNamespace
@@ -147,6 +148,26 @@ def test_logprobs_that_are_missing_are_a_failure(honest: Oracular, reference: Re
     for params in (asked, GREEDY):
         assert "there is no log-probability of prompt 0 at position 0" in failure(empty, reference, params=params)
         assert "is not among [130]" in failure(others, reference, params=params)
+
+
+@pytest.mark.parametrize(("change", "place"), [(0.0, None), (-0.2, 1), (math.nan, 1)])
+def test_log_probabilities_of_prompts_are_compared(honest: Oracular, reference: Reference, change: float, place: int | None) -> None:
+    def scored(prompt: list[int]) -> list[Any]:
+        rows = [log_softmax(row) for row in reference.oracle.logits(prompt[:-1], first=0)]
+        return [None, *({token: row[token] + change} for token, row in zip(prompt[1:], rows, strict=True))]
+
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        pairs = zip(streams, prompts, strict=True)
+        return [SimpleNamespace(outputs=[SimpleNamespace(token_ids=t)], prompt_logprobs=scored(p)) for t, p in pairs]
+
+    engine, asked = Spoilt(honest, results=results), replace(GREEDY, prompt_logprobs=0)
+    engine.engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, GREEDY))
+    if place is None:
+        assert assert_streams_match_reference(engine, PROMPTS[:2], asked, reference=reference).mismatches == 0
+        return
+    message = failure(engine, reference, PROMPTS[:2], asked)
+    assert re.search(rf"prompt 0 +{place} +log-probabilities of this token of the prompt +up to (0\.2|nan) off", message)
+    assert "the tokens are right, but not their log-probabilities" in message
 
 
 @pytest.mark.parametrize(("other", "value", "off"), [(3, float("nan"), "nan off"), *slow((2**70, -1.0, "inf off"), (-1, -1.0, "inf off"))])

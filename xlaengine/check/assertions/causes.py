@@ -44,7 +44,7 @@ def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAn
     """Returns the likely cause in one sentence. ``answers`` holds all streams, at least one of them a mismatch."""
     wrong = [answer for answer in answers if answer.row.verdict == "mismatch"]
     first = wrong[0]
-    return (
+    certain = (
         _echoed(wrong)
         or _other_prompt(first, answers)
         or _another_prompts(reference, first, answers)
@@ -54,9 +54,10 @@ def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAn
         or _goes_on(first)
         or _shifted(reference, first)
         or _cut_off(reference, first)
-        or _another_model(reference, wrong[:TRIED])
-        or _if_bfloat16(reference, wrong[:TRIED], "the differences are within bfloat16's rounding: {}; if it does not: ")
-        + _by_position(inquiry, reference, wrong)
+    )
+    rounding = "the differences are within bfloat16's rounding: {}; if it does not: "
+    return certain or _if_bfloat16(reference, wrong[:TRIED], rounding) + (
+        _another_model(reference, wrong[:TRIED]) or _by_position(inquiry, reference, wrong)
     )
 
 
@@ -95,6 +96,8 @@ def _head(ids: tuple[int, ...]) -> str:
 
 
 def _another_prompts(reference: Reference, answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
+    if answer.row.what == "prompt logprob":
+        return None
     tokens, right = answer.stream.token_ids, (*answer.stream.token_ids[: answer.row.position], answer.row.expected)
     others = [
         other
@@ -200,8 +203,11 @@ def _only_in_batch(inquiry: Inquiry, reference: Reference, wrong: list[CheckedAn
         return None
     if not inquiry.repeats(answer.stream, answer.prompt, range(len(inquiry.prompts))):
         return f"{LEFT}: the same batch gives {answer.stream.name} other tokens in another run, and alone it is right"
-    if known := _first_params(reference, wrong[:TRIED], first) or _params_of_another(reference, answer, answers) or _goes_on(answer):
-        return known
+    known = [_first_params(reference, wrong[:TRIED], first) or _params_of_another(reference, answer, answers) or _goes_on(answer)]
+    if answer.row.what == "end" and answer.row.expected is not None:
+        known.append("the stream is right alone, and cut off in the batch, where another row ends: by EOS, a stop token or max_tokens")
+    if any(known):
+        return "; or ".join(filter(None, known))
     noise = f"; or {NOISE}" if inquiry.samples(answer.prompt) else ""
     rounding = _if_bfloat16(reference, wrong[:TRIED], "; or rounding: {}")
     return f"the stream is right alone and wrong in the batch: padding, attention mask or position ids{noise}{rounding}"
@@ -236,7 +242,7 @@ def _misread_prompts(reference: Reference, wrong: list[CheckedAnswer]) -> Iterat
 
 
 def _by_position(inquiry: Inquiry, reference: Reference, wrong: list[CheckedAnswer]) -> str:
-    streams = (replace(answer, stream=replace(answer.stream, logprobs=None)) for answer in wrong)
+    streams = (replace(answer, stream=replace(answer.stream, logprobs=None, prompt_logprobs=None)) for answer in wrong)
     in_tokens = (replace(answer, row=reference.check(answer.request, answer.stream)) for answer in streams)
     mismatches = (answer for answer in in_tokens if answer.row.verdict == "mismatch")
     first = min(mismatches, key=lambda answer: answer.row.position or 0, default=None)
@@ -267,7 +273,7 @@ def _first_token_is_right(inquiry: Inquiry, reference: Reference, answer: Checke
         ((stream, *_),) = replace(inquiry, prompts=[list(ids)], params=[inquiry.each_params[answer.prompt]]).run()
     except Exception:  # the result only helps to distinguish causes
         return False
-    row = reference.check(replace(answer.request, prompt_token_ids=ids), replace(stream, logprobs=None))
+    row = reference.check(replace(answer.request, prompt_token_ids=ids), replace(stream, logprobs=None, prompt_logprobs=None))
     return row.verdict != "mismatch" or (row.position or 0) > 0
 
 

@@ -59,6 +59,8 @@ def assert_logprobs_bitwise(got: Any, expected: Any) -> None:
     if not any(answer.logprobs for pair in pairs for answer in pair):
         raise AssertionError("nothing is compared: there is no log-probability")
     differing = [(e.name, found) for g, e in pairs if (found := bit_differences(g.logprobs or (), e.logprobs or ()))]
+    prompts = ((e.name, bit_differences(g.prompt_logprobs or (), e.prompt_logprobs or ())) for g, e in pairs)
+    differing += [(f"{name}, its prompt", found) for name, found in prompts if found]
     report_counts(Counts(len(pairs), mismatches=len(differing)))
     if differing:
         every = [(name, bits) for name, found in differing for bits in found]
@@ -175,7 +177,13 @@ def _streams_of_steps(value: Any, name: str) -> Iterable[Answer]:
     if value is None:
         return [Answer(name, ())]
     steps = value.tolist() if hasattr(value, "tolist") else value
-    return [_unnamed(steps, name)] if isinstance(steps, Sequence) and _are_log_probabilities(steps) else completions(value, name)
+    is_list = isinstance(steps, Sequence) and not isinstance(steps, str)
+    if is_list and _are_log_probabilities(steps):
+        return [_unnamed(steps, name)]
+    if is_list and not all(map(is_int, steps)):
+        what = "numbers, or dicts of token id to log-probability, one for each token"
+        raise TypeError(f"log-probabilities of {name} must be {what}, got {shown(value)}")
+    return completions(value, name)
 
 
 def _are_log_probabilities(values: Sequence[Any]) -> bool:

@@ -29,13 +29,13 @@ ROUNDING = 1e-2
 def assert_batch_invariant(
     engine: EngineLike, prompts: Sequence[Prompt], params: Any, *, trials: int = 8, seed: int = 0, decode: Decode | None = None
 ) -> None:
-    """Checks that a prompt's tokens do not depend on the prompts beside it. If the engine gives log-probabilities, checks their bits too.
+    """Checks that a prompt's tokens do not depend on the prompts beside it, and neither do the bits of log-probabilities, if there are any.
 
     Each prompt is generated alone; then all together, in order; then ``trials`` times in a new order, in batches of random sizes.
 
     Args:
-        params: one for all prompts, or one for each. With ``logprobs`` the bits of log-probabilities are compared too. Sampled streams
-            need a seed.
+        params: one for all prompts, or one for each. With ``logprobs`` or ``prompt_logprobs`` the bits of log-probabilities are compared
+            too. Sampled streams need a seed.
         seed: seed of the orders and batch sizes.
         decode: turns a list of token ids into text, for the message.
 
@@ -96,6 +96,38 @@ class _Difference:
     alone: Answer
     position: int | None
     bits: list[Bits]
+    of_prompt: list[Bits]  # differences between log-probabilities of the prompt's tokens
+
+    @property
+    def gaps(self) -> Iterator[float]:
+        """Distances between two log-probabilities of the same token."""
+        for bits in (*self.bits, *self.of_prompt):
+            if bits.expected is not None and bits.got is not None:
+                yield _gap(bits.expected, bits.got)
+
+    @property
+    def gap_of_choices(self) -> float | None:
+        """The distance between the log-probabilities of the two tokens at ``position``, if known. It is small if rounding alone swapped
+        them."""
+        got, alone = _choice(self.got, self.position), _choice(self.alone, self.position)
+        return None if got is None or alone is None else _gap(got, alone)
+
+
+def _choice(answer: Answer, position: int | None) -> float | None:
+    if position is None or answer.logprobs is None or position >= len(answer.token_ids):
+        return None
+    return answer.logprobs[position][answer.token_ids[position]]
+
+
+def _gap(one: float, other: float) -> float:
+    gap = abs(one - other)
+    return math.inf if math.isnan(gap) else gap
+
+
+def _takes_most_likely(params: Any) -> bool:
+    """Returns whether the params ask for the token with the highest log-probability."""
+    changes = ("presence_penalty", "frequency_penalty", "logit_bias", "min_tokens")
+    return getattr(params, "repetition_penalty", 1) in (None, 1) and not any(getattr(params, name, None) for name in changes)
 
 
 def _difference(prompt: int, batch: list[int], got: Answer, alone: Answer) -> _Difference | None:
@@ -105,31 +137,34 @@ def _difference(prompt: int, batch: list[int], got: Answer, alone: Answer) -> _D
     if (got.logprobs is None) != (alone.logprobs is None):
         raise AssertionError(f"{got.name} has log-probabilities {'alone' if got.logprobs is None else 'in a batch'} only")
     bits = bit_differences((got.logprobs or ())[:to], (alone.logprobs or ())[:to])
-    return None if position is None and not bits else _Difference(prompt, batch, got, alone, position, bits)
+    of_prompt = bit_differences(got.prompt_logprobs or (), alone.prompt_logprobs or ())
+    differs = position is not None or bits or of_prompt
+    return _Difference(prompt, batch, got, alone, position, bits, of_prompt) if differs else None
 
 
 def _message(inquiry: Inquiry, alone: list[list[Answer]], found: list[_Difference], streams: int, decode: Decode | None) -> str:
     tokens = [d for d in found if d.position is not None]
     first = (tokens or found)[0]
-    every = [bits for d in found for bits in d.bits]
+    every = [bits for d in found for bits in (*d.bits, *d.of_prompt)]
     counts = [plural(len(tokens), "stream") + " in tokens"]
     if every:
-        counts.append(f"{sum(bool(d.bits) for d in found)} in the bits of log-probabilities ({apart(every)})")
+        counts.append(f"{sum(bool(d.bits or d.of_prompt) for d in found)} in the bits of log-probabilities ({apart(every)})")
     head = are_not(len(found), streams, "stream", "the same in a batch as alone")
     lines = [f"{head}: {', '.join(counts)}", ""]
-    place = first.bits[0].position if first.position is None else first.position
-    lines.append(f"{first.got.name}, position {place}, in a batch of {len(first.batch)}:")
+    place = (first.bits or first.of_prompt)[0].position if first.position is None else first.position
+    inside = " of the prompt" if first.position is None and not first.bits else ""
+    lines.append(f"{first.got.name}, position {place}{inside}, in a batch of {len(first.batch)}:")
     if first.position is not None:
         lines.append(side_by_side(("alone", "in the batch"), (first.alone.token_ids, first.got.token_ids), place, decode))
     else:
-        bits = first.bits[0]
+        bits = (first.bits or first.of_prompt)[0]
         lines.append(f"  log-probability of token {bits.token}: {bits.expected!r} alone, {bits.got!r} in the batch, {bits.distance} apart")
     neighbours = (f"prompt {i} ({inquiry.length(i)})" for i in first.batch if i != first.prompt)
     lines.append(f"beside {', '.join(neighbours)}" if len(first.batch) > 1 else "alone, in a second run: the engine differs from itself")
-    return "\n".join([*lines, "", f"likely: {_cause(inquiry, alone, first, every)}"])
+    return "\n".join([*lines, "", f"likely: {_cause(inquiry, alone, first, found)}"])
 
 
-def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, bits: list[Bits]) -> str:
+def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, found: list[_Difference]) -> str:
     got, right = first.got.token_ids, first.alone.token_ids
     others = [i for i in first.batch if inquiry.prompts[i] != inquiry.prompts[first.prompt] and any(s.token_ids == got for s in alone[i])]
     if first.position is not None and len(got) >= TELLING and others:
@@ -141,7 +176,8 @@ def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, bits
         return "one stream is the beginning of the other: EOS, stop or max_tokens of another row, or padding that is not cut off"
     if first.position is not None and inquiry.samples(first.prompt):
         return f"{NOISE}; or padding, attention mask or positions; or rounding; or another row's params"
-    gaps = [abs(b.expected - b.got) for b in bits if b.expected is not None and b.got is not None]
+    greedy = (d for d in found if not inquiry.samples(d.prompt) and _takes_most_likely(inquiry.each_params[d.prompt]))
+    gaps = [*(gap for d in found for gap in d.gaps), *(d.gap_of_choices for d in greedy if d.gap_of_choices is not None)]
     if gaps and max(gaps) < ROUNDING:
         return "rounding: sums are taken in another order at another batch shape; near ties flip tokens"
     if gaps:

@@ -79,6 +79,8 @@ def _message(inquiry: Inquiry, reference: Reference, report: Report, answers: li
 
 def _cells(row: Row, decode: Decode | None) -> list[object]:
     margin = "" if row.margin is None else f"{row.margin:.3g}"
+    if row.what == "prompt logprob":
+        return [row.custom_id, row.position, "", "log-probabilities of this token of the prompt", f"up to {margin} off"]
     if row.what == "logprob":
         return [
             row.custom_id,

@@ -9,7 +9,7 @@ from os import PathLike, fspath
 from typing import Any, get_args
 
 from xlaengine.check.assertions.streams import Answer, Inquiry, Prompt, shown
-from xlaengine.check.judge import TOLERANCES, Row, Tolerance, check_stream
+from xlaengine.check.judge import TOLERANCES, Row, Tolerance, check_stream, prompt_mismatch
 from xlaengine.check.oracle import Checkpoint, Definition, open_checkpoint
 from xlaengine.check.oracle.streams import Oracle, OracleDType, single
 from xlaengine.check.tables import Decode
@@ -20,7 +20,7 @@ from xlaengine.types import CompletionOutput, Logprob, Request, SamplingParams
 from xlaengine.types.words import plural
 
 _PARAMS = tuple(field.name for field in fields(SamplingParams) if field.name not in ("logprobs", "prompt_logprobs"))
-_UNKNOWN_PARAMS = ("allowed_token_ids", "bad_words", "logits_processors", "structured_outputs")
+_UNKNOWN_PARAMS = ("allowed_token_ids", "bad_words", "guided_decoding", "logits_processors", "structured_outputs")
 """Fields of vLLM's params that change a stream and that the oracle does not support."""
 
 
@@ -133,14 +133,22 @@ class Reference:
         return tuple(self.tokenizer.encode(prompt, add_special_tokens=True))
 
     def check(self, request: Request, stream: Answer) -> Row:
-        """Returns the verdict on a request with one completion: its tokens, its end, and its log-probabilities if there are any."""
+        """Returns the verdict on a request with one completion: its tokens, its end, and log-probabilities of both if there are any."""
         tokens = stream.token_ids
-        entries = None if stream.logprobs is None else tuple({i: Logprob(x, 0) for i, x in step.items()} for step in stream.logprobs)
+        entries = None if stream.logprobs is None else tuple(map(_entries, stream.logprobs))
         completion = CompletionOutput(0, "", tokens, entries)
         known = bool(tokens) and all(0 <= token < self.definition.vocab for token in tokens)
         if known and (end := self.oracle.end_of(request, tokens)):  # an engine may give no text and no reason: the oracle's are used
             completion = replace(completion, text=end.text, finish_reason=end.finish_reason, stop_reason=end.stop_reason)
-        return replace(check_stream(self.oracle, request, completion, self.tolerance), custom_id=stream.name)
+        row = replace(check_stream(self.oracle, request, completion, self.tolerance), custom_id=stream.name)
+        if stream.prompt_logprobs is None or row.verdict == "mismatch":
+            return row
+        steps = [_entries(step) if step else None for step in stream.prompt_logprobs]
+        return replace(row, **prompt_mismatch(self.oracle, request.prompt_token_ids, steps, self.tolerance))
+
+
+def _entries(step: dict[int, float]) -> dict[int, Logprob]:
+    return {token: Logprob(x, 0) for token, x in step.items()}
 
 
 def _require_one_of(name: str, value: str, known: Iterable[str]) -> None:

@@ -27,6 +27,7 @@ class EngineLike(Protocol):
     returns one result for each prompt, in the order of the prompts: a list of the new token ids, an object with ``token_ids``, or an object
     with ``outputs``, a list of such objects (vLLM's ``RequestOutput``). An object with ``token_ids`` may have ``logprobs``: for each token
     a dict of token id to log-probability (or to an object with ``.logprob``) that contains the token, or the token's log-probability alone.
+    A result may have ``prompt_logprobs``: such a dict for each token of the prompt, and None for the first.
     """
 
     def generate(self, prompts: Any, params: Any, /) -> Any: ...
@@ -40,12 +41,16 @@ class Answer:
     token_ids: tuple[int, ...]  # the new tokens, without the prompt
     logprobs: tuple[dict[int, float], ...] | None = None  # for each token, by token id; the token itself is among them
     prompt_token_ids: tuple[int, ...] | None = None  # as the engine saw it
+    prompt_logprobs: tuple[dict[int, float], ...] | None = None  # for each token of the prompt, as ``logprobs``; empty for the first
 
     @property
     def in_bits(self) -> tuple[Any, ...]:
         """Name, tokens and the bits of the log-probabilities. It equals another if all bits do; NaN equals NaN."""
-        steps = None if self.logprobs is None else [{token: struct.pack("<d", x) for token, x in step.items()} for step in self.logprobs]
-        return self.name, self.token_ids, steps
+        return self.name, self.token_ids, _in_bits(self.logprobs), _in_bits(self.prompt_logprobs)
+
+
+def _in_bits(steps: Sequence[dict[int, float]] | None) -> list[dict[int, bytes]] | None:
+    return None if steps is None else [{token: struct.pack("<d", x) for token, x in step.items()} for step in steps]
 
 
 @dataclass(frozen=True)
@@ -127,6 +132,9 @@ def _require_what_was_asked(params: Any, given: Sequence[Answer], name: str) -> 
     without = [answer.name for answer in given if answer.logprobs is None]
     if without and logprobs is not None and logprobs is not False:
         raise AssertionError(f"there are no log-probabilities of {without[0]}, although logprobs={logprobs!r} asks for them")
+    asked = getattr(params, "prompt_logprobs", None)
+    if asked is not None and given[0].prompt_logprobs is None:
+        raise AssertionError(f"{name} has no log-probabilities of its prompt's tokens, although prompt_logprobs={asked!r} asks for them")
 
 
 def completions(result: Any, name: str) -> Iterator[Answer]:
@@ -137,13 +145,14 @@ def completions(result: Any, name: str) -> Iterator[Answer]:
         TypeError: the result has an unknown form.
     """
     outputs = getattr(result, "outputs", None)
-    prompt = getattr(result, "prompt_token_ids", None)
+    prompt, scores = getattr(result, "prompt_token_ids", None), getattr(result, "prompt_logprobs", None)
+    scored = None if scores is None else _prompt_steps(scores, name)
     for i, output in enumerate([result] if outputs is None else outputs):
         own = StreamId(name, i).name
         tokens = _token_ids(getattr(output, "token_ids", output), own)
         logprobs = getattr(output, "logprobs", None)
         steps = None if logprobs is None else as_steps(logprobs, own, tokens)
-        yield Answer(own, tokens, steps, None if prompt is None else tuple(prompt))
+        yield Answer(own, tokens, steps, None if prompt is None else tuple(prompt), scored if i == 0 else None)
 
 
 def as_steps(logprobs: Any, name: str, tokens: Sequence[int] | None = None) -> tuple[dict[int, float], ...]:
@@ -163,6 +172,11 @@ def as_steps(logprobs: Any, name: str, tokens: Sequence[int] | None = None) -> t
         if tokens is not None and tokens[i] not in step:
             raise AssertionError(f"the log-probability of {name} at position {i} is missing: token {tokens[i]} is not among {list(step)}")
     return dicts
+
+
+def _prompt_steps(scores: Any, name: str) -> tuple[dict[int, float], ...]:
+    what = f"the prompt of {name}"
+    return tuple({} if step is None else _step(step, UNKNOWN, what) for step in as_list(scores, f"logprobs of {what}"))
 
 
 def is_step(value: Any) -> bool:
