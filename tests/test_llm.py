@@ -188,10 +188,10 @@ def test_derived_seeds_depend_on_the_engines_seed_and_the_id_and_never_change() 
 @pytest.mark.parametrize(
     ("prompts", "params", "message"),
     [
-        ([[5], []], GREEDY, "the prompt is empty"),
+        ([[5], []], GREEDY, r"prompts\[1\]: the prompt is empty"),
         ([[5], [131]], GREEDY, r"token id 131 is outside the vocabulary \[0, 131\)"),
         ([[5], [7] * 251], GREEDY, r"251 tokens \+ max_tokens 6 = 257 exceeds max_model_len 256"),
-        ([[7] * 251], SamplingParams(), r"251 tokens \+ max_tokens 16 \(the default\) = 267 exceeds max_model_len 256"),
+        ([[7] * 251], SamplingParams(), r"^prompt of 251 tokens \+ max_tokens 16 \(the default\) = 267 exceeds max_model_len 256"),
         ([[5], [7] * 256], SamplingParams(max_tokens=None), "prompt of 256 tokens leaves no room for output in max_model_len 256"),
         ([[5], [5]], [GREEDY], "2 prompts were given with 1 sampling params"),
         ([[5]], [], "1 prompt was given with 0"),

@@ -53,17 +53,21 @@ class Intake:
         """End the process that renders chat templates, if there is one."""
         self._chat.close()
 
-    def number(self, asked: Iterable[tuple[Prompt | None, Messages | None, SamplingParams]], taken: Collection[str] = ()) -> list[Request]:
+    def number(self, asked: Sequence[tuple[Prompt | None, Messages | None, SamplingParams]], taken: Collection[str] = ()) -> list[Request]:
         """Complete requests. Their ids are the next numbers that are not ``taken``. Each element has the arguments of `make`.
 
         Raises:
-            InvalidRequest: one of them cannot be served. Then no number is used.
+            InvalidRequest: one of them cannot be served. The message has its index, if there are several. No number is used.
         """
         numbers = (number for number in itertools.count(self._number) if str(number) not in taken)
         next_number, requests = self._number, []
-        for arguments in asked:
+        for i, arguments in enumerate(asked):
             number = next(numbers)
-            requests.append(self.make(str(number), *arguments))
+            try:
+                requests.append(self.make(str(number), *arguments))
+            except InvalidRequest as error:
+                which = "messages" if arguments[0] is None else "prompts"
+                raise error if len(asked) == 1 else error.of(f"{which}[{i}]") from None
             next_number = number + 1
         self._number = next_number
         return requests

@@ -21,6 +21,10 @@ class InvalidRequest(ValueError):
         self.code = code
         self.param = param
 
+    def of(self, name: str) -> InvalidRequest:
+        """Returns the same error with the name of the one among several that has it."""
+        return InvalidRequest(f"{name}: {self.message}", code=self.code, param=self.param)
+
 
 class ProfileError(RuntimeError):
     """A profile was recorded, but cannot be written. The profiled run was not affected."""
