@@ -183,7 +183,9 @@ def test_an_engine_in_bfloat16_is_told_to_say_so(reference: Reference, honest: O
     assert f"likely: the differences are within bfloat16's rounding: {advice}; if it does not: " in failure(narrow, reference)
     assert_streams_match_reference(narrow, PROMPTS, GREEDY, reference=reference.in_bfloat16())
     in_batch = SimpleNamespace(generate=lambda prompts, params: (honest if len(prompts) == 1 else narrow).generate(prompts, params))
-    assert f"wrong in the batch: padding, attention mask or position ids; or rounding: {advice}" in failure(in_batch, reference)
+    assert f"wrong in the batch: padding, attention mask, position ids, or another row's cache; or rounding: {advice}" in failure(
+        in_batch, reference
+    )
 
 
 def test_a_batch_that_ends_with_its_first_row_is_told_as_that(reference: Reference, honest: Oracular) -> None:

@@ -153,5 +153,5 @@ def test_the_real_transformers_matches_the_checkpoint(llama: Any, checkpoint: Re
 @pytest.mark.slow
 def test_the_real_transformers_padded_on_the_right_is_caught(llama: Any, checkpoint: Reference) -> None:
     engine = TransformersEngine(llama, padding_side="right")
-    with pytest.raises(AssertionError, match="only in the batch it is not: padding, attention mask or position ids"):
+    with pytest.raises(AssertionError, match="the stream is right alone and wrong in the batch: padding, attention mask, position ids"):
         assert_streams_match_reference(engine, PROMPTS, GREEDY, reference=checkpoint)

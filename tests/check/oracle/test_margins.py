@@ -81,6 +81,13 @@ def test_margin_is_small_where_the_engine_filtered_out_what_would_have_won() -> 
     assert distance(logits, params, noise, 0) == pytest.approx(1e-5, rel=1e-4)  # if 1 and 2 change places, 1 is filtered out
 
 
+def test_equals_at_the_last_place_of_top_k_are_all_in_the_nucleus() -> None:
+    x, noise = np.log(np.array([0.4, 0.2, 0.2, 0.2])), np.array([0.0, 0.0, 0.0, 9.0])
+    params = SamplingParams(top_k=2, top_p=0.5)
+    assert int(token_scores(x, params, noise).argmax()) == 3
+    assert distance(x, params, noise, 3) == 0
+
+
 THREE = np.log(np.array([0.5, 0.3, 0.2]))
 
 

@@ -210,7 +210,9 @@ def _only_in_batch(inquiry: Inquiry, reference: Reference, wrong: list[CheckedAn
         return "; or ".join(filter(None, known))
     noise = f"; or {NOISE}" if inquiry.samples(answer.prompt) else ""
     rounding = _if_bfloat16(reference, wrong[:TRIED], "; or rounding: {}")
-    return f"the stream is right alone and wrong in the batch: padding, attention mask or position ids{noise}{rounding}"
+    return (
+        f"the stream is right alone and wrong in the batch: padding, attention mask, position ids, or another row's cache{noise}{rounding}"
+    )
 
 
 def _another_model(reference: Reference, wrong: list[CheckedAnswer]) -> str | None:

@@ -4,7 +4,8 @@ If each logit may move by h, each adjusted logit lies between two bounds, becaus
 From the bounds follows whether the token could be chosen at all: whether it could pass the filters, and whether each token with a higher
 score could be overtaken or filtered out. Each of these questions is asked by itself, with the bounds that favour it. So a token that is
 chosen after moves of at most h always could be, and the margin is never too large: rounding alone never makes a correct engine's token a
-mismatch. It is too small where the favourable moves exclude each other.
+mismatch. It is too small where the favourable moves exclude each other. One case is left out: moves that make different logits equal at
+the last of the ``top_k`` places.
 """
 
 from __future__ import annotations
@@ -100,13 +101,13 @@ def could_pass(low: np.ndarray, high: np.ndarray, params: SamplingParams, token:
         return False
     if params.top_p == 1:
         return True
-    behind = np.minimum(high[~before], high[token])  # the token is one of them
+    behind = high[~before]  # the token is one of them
     behind = behind[behind >= entry]
     if places < len(behind):
-        behind = np.partition(behind, -places)[-places:]
+        behind = behind[behind >= np.partition(behind, -places)[-places]]  # more than top_k of them, if they are equal
     scale = max(low.max(), high[token])
     mass = np.exp(low[before] - scale).sum()
-    return bool(mass <= (params.top_p + MASS_ROUNDING) * (mass + np.exp(behind - scale).sum()))
+    return bool(mass <= (params.top_p + MASS_ROUNDING) * (mass + np.exp(np.minimum(behind, high[token]) - scale).sum()))
 
 
 def could_be_removed(low: np.ndarray, high: np.ndarray, params: SamplingParams, tokens: np.ndarray) -> bool:
