@@ -247,3 +247,11 @@ def test_log_probabilities_of_prompts_are_compared_too() -> None:
     assert_logprobs_bitwise(scored(TENTH), scored(TENTH))
     with pytest.raises(AssertionError, match=r"in 1 place: at most 1 ulp of float32.*\n.*\n.*\n +prompt 0, its prompt +1 +6 "):
         assert_logprobs_bitwise(scored(NEXT), scored(TENTH))
+    bare = [replace(each, prompt_token_ids=(3, 6), prompt_logprobs=(None, {6: TENTH, 9: -0.5})) for each in scored(0.0)]
+    assert_logprobs_bitwise(bare, [SimpleNamespace(token_ids=[4], logprobs=[TENTH], prompt_logprobs=[None, TENTH])])
+    assert_logprobs_bitwise(scored(TENTH), [[TENTH]])  # numbers alone are those of new tokens
+    assert_logprobs_bitwise([each.prompt_logprobs for each in scored(TENTH)], [[None, TENTH]])
+    alone = [SimpleNamespace(token_ids=[4], prompt_logprobs=[None, x]) for x in (TENTH, NEXT)]
+    assert_logprobs_bitwise(alone[0], alone[0])
+    with pytest.raises(AssertionError, match="in 1 place: at most 1 ulp of float32"):
+        assert_logprobs_bitwise(*alone)

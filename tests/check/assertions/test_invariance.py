@@ -83,10 +83,38 @@ def test_log_probabilities_of_prompts_are_compared() -> None:
         AssertionError, match=r"prompt 0, position 1 of the prompt, in a batch of 4:\n  log-probability of token 17: -0\.25"
     ):
         assert_batch_invariant(by_size, PROMPTS, asked)
-    assert_batch_invariant(SimpleNamespace(generate=lambda prompts, params: [scored([None]) for _ in prompts]), PROMPTS, asked)
+    same = SimpleNamespace(generate=lambda batch, _: [scored([None, *({t: -1.0} for t in p[1:])]) for p in batch])
+    assert_batch_invariant(same, PROMPTS, asked)
+    for scores, words in (
+        ([None, None, None, None], "prompt_logprobs of prompt 0: there is no log-probability at position 1"),
+        ([], "prompt 0 has 4 tokens and 0 entries of prompt_logprobs"),
+        ([None, math.nan, -1.0, -1.0], "a log-probability of prompt 0 at position 1 of the prompt is NaN alone"),
+    ):
+        engine = SimpleNamespace(generate=lambda batch, _, scores=scores: [scored(scores[: len(p)]) for p in batch])
+        with pytest.raises(AssertionError, match=words):
+            assert_batch_invariant(engine, [PROMPTS[0], PROMPTS[3]], asked)
     silent = SimpleNamespace(generate=lambda prompts, params: [[3, 7] for _ in prompts])
     with pytest.raises(AssertionError, match="prompt 0 has no log-probabilities of its prompt's tokens, although prompt_logprobs=0 asks"):
         assert_batch_invariant(silent, PROMPTS, asked)
+
+
+def test_log_probabilities_of_prompts_say_nothing_about_new_tokens() -> None:
+    def result(prompt: list[int], size: int) -> SimpleNamespace:
+        first = [3, 7] if size == 1 else [5, 7]
+        scores = [None, *({t: -1.0 - 1e-6 * size} for t in prompt[1:])]
+        return SimpleNamespace(outputs=[SimpleNamespace(token_ids=first)], prompt_logprobs=scores)
+
+    engine = SimpleNamespace(generate=lambda prompts, params: [result(p, len(prompts)) for p in prompts])
+    with pytest.raises(AssertionError, match="likely: padding side, attention mask or position ids: the first token is wrong"):
+        assert_batch_invariant(engine, PROMPTS, replace(GREEDY, prompt_logprobs=0))
+
+
+def test_log_probabilities_of_another_prompt_are_told_as_that() -> None:
+    def generate(prompts: list[Any], params: Any) -> list[Any]:
+        return [scored([None, *({t: -1.0} for t in p[1:])]) for p in reversed(prompts)]
+
+    with pytest.raises(AssertionError, match="likely: log-probabilities of the prompt are those of other tokens: of another prompt"):
+        assert_batch_invariant(SimpleNamespace(generate=generate), [[5, 6, 7], [8, 9, 10]], replace(GREEDY, prompt_logprobs=0))
 
 
 def test_swapped_results_are_caught(honest: Oracular) -> None:

@@ -167,7 +167,26 @@ def test_log_probabilities_of_prompts_are_compared(honest: Oracular, reference: 
         return
     message = failure(engine, reference, PROMPTS[:2], asked)
     assert re.search(rf"prompt 0 +{place} +log-probabilities of this token of the prompt +up to (0\.2|nan) off", message)
-    assert "the tokens are right, but not their log-probabilities" in message
+    assert "the new tokens are right, but not log-probabilities of the prompt's tokens" in message
+
+
+@pytest.mark.parametrize("bare", [False, True])
+def test_prompt_logprobs_have_one_entry_for_each_token_but_the_first(honest: Oracular, reference: Reference, bare: bool) -> None:
+    def scored(prompt: list[int]) -> list[Any]:
+        rows = [float(log_softmax(row)[t]) for t, row in zip(prompt[1:], reference.oracle.logits(prompt[:-1], first=0), strict=True)]
+        return rows if bare else [{token: x} for token, x in zip(prompt[1:], rows, strict=True)]
+
+    def engine(first: list[Any]) -> Any:
+        def generate(prompts: list[Any], params: Any) -> list[Any]:
+            streams = honest.generate(prompts, GREEDY)
+            return [SimpleNamespace(token_ids=t, prompt_logprobs=[*first, *scored(p)]) for p, t in zip(prompts, streams, strict=True)]
+
+        return SimpleNamespace(generate=generate)
+
+    asked = replace(GREEDY, prompt_logprobs=0)
+    assert_streams_match_reference(engine([None]), PROMPTS, asked, reference=reference)
+    assert "prompt 0 has 4 tokens and 3 entries of prompt_logprobs: one for each token" in failure(engine([]), reference, params=asked)
+    assert "prompt_logprobs of prompt 0: got first {" in failure(engine([0.0]), reference, params=asked)
 
 
 @pytest.mark.parametrize(("other", "value", "off"), [(3, float("nan"), "nan off"), *slow((2**70, -1.0, "inf off"), (-1, -1.0, "inf off"))])

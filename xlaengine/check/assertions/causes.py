@@ -249,7 +249,10 @@ def _by_position(inquiry: Inquiry, reference: Reference, wrong: list[CheckedAnsw
     mismatches = (answer for answer in in_tokens if answer.row.verdict == "mismatch")
     first = min(mismatches, key=lambda answer: answer.row.position or 0, default=None)
     if first is None:
-        return "the tokens are right, but not their log-probabilities: raw ones are compared, at temperature 1 and before any filter"
+        raw = "raw ones are compared, at temperature 1 and before any filter"
+        if wrong[0].row.what == "prompt logprob":
+            return f"the new tokens are right, but not log-probabilities of the prompt's tokens, each after those before it: {raw}"
+        return f"the tokens are right, but not their log-probabilities: {raw}"
     if not first.request.params.greedy:
         greedy = replace(first.request, params=replace(first.request.params, temperature=0))
         if _matches(reference, greedy, first.stream):

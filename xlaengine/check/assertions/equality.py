@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, repeat, zip_longest
 from typing import Any
 
-from xlaengine.check.assertions.streams import UNKNOWN, Answer, as_list, as_steps, completions, is_step, shown
+from xlaengine.check.assertions.streams import UNKNOWN, Answer, as_list, as_steps, completions, is_step, prompt_steps, shown
 from xlaengine.check.assertions.tally import Counts, report_counts
 from xlaengine.check.tables import Decode, at, side_by_side, table
 from xlaengine.types.errors import is_int
@@ -56,10 +56,11 @@ def assert_logprobs_bitwise(got: Any, expected: Any) -> None:
     """
     __tracebackhide__ = True
     pairs = [(_like(g, e), _like(e, g)) for g, e in _pairs(_steps(got), _steps(expected))]
-    if not any(answer.logprobs for pair in pairs for answer in pair):
+    if not any(answer.logprobs or answer.prompt_logprobs for pair in pairs for answer in pair):
         raise AssertionError("nothing is compared: there is no log-probability")
     differing = [(e.name, found) for g, e in pairs if (found := bit_differences(g.logprobs or (), e.logprobs or ()))]
-    prompts = ((e.name, bit_differences(g.prompt_logprobs or (), e.prompt_logprobs or ())) for g, e in pairs)
+    results = [(g, e) for g, e in pairs if UNKNOWN not in (*g.token_ids, *e.token_ids)]
+    prompts = ((e.name, bit_differences(g.prompt_logprobs or (), e.prompt_logprobs or ())) for g, e in results)
     differing += [(f"{name}, its prompt", found) for name, found in prompts if found]
     report_counts(Counts(len(pairs), mismatches=len(differing)))
     if differing:
@@ -168,7 +169,7 @@ def _steps(results: Any) -> list[Answer]:
         raise AssertionError(f"there are no log-probabilities: got token ids, {shown(values)}")
     streams = [stream for i, value in enumerate(values) for stream in _streams_of_steps(value, f"prompt {i}")]
     without = [stream.name for stream in streams if stream.logprobs is None]
-    if without:
+    if without and all(stream.prompt_logprobs is None for stream in streams):
         raise AssertionError(f"there are no log-probabilities of {without[0]}: were they asked for (SamplingParams(logprobs=0))?")
     return streams
 
@@ -187,20 +188,30 @@ def _streams_of_steps(value: Any, name: str) -> Iterable[Answer]:
 
 
 def _are_log_probabilities(values: Sequence[Any]) -> bool:
-    """Whether each value can be a token's, and not all of them are token ids. No log-probability is above 0."""
-    return all(map(is_step, values)) and not (values and all(map(is_int, values)) and max(values) > 0)
+    """Whether each value can be a token's, and not all of them are token ids. No log-probability is above 0. Those of a prompt begin with
+    None."""
+    steps = values[1:] if len(values) > 1 and values[0] is None else values
+    return all(map(is_step, steps)) and not (steps and all(map(is_int, steps)) and max(steps) > 0)
 
 
 def _unnamed(steps: Sequence[Any], name: str) -> Answer:
-    return Answer(name, (UNKNOWN,) * len(steps), as_steps(steps, name))
+    of_prompt = len(steps) > 0 and steps[0] is None
+    return Answer(name, (UNKNOWN,) * len(steps), prompt_steps(steps, name) if of_prompt else as_steps(steps, name))
 
 
 def _like(answer: Answer, other: Answer) -> Answer:
     """Returns the answer with its own tokens' log-probabilities alone, as bare numbers, where ``other`` has bare numbers."""
+    prompt = _bare(answer.prompt_token_ids, answer.prompt_logprobs, other.prompt_logprobs)
+    return replace(answer, logprobs=_bare(answer.token_ids, answer.logprobs, other.logprobs), prompt_logprobs=prompt)
 
-    def like(token: int, step: dict[int, float], there: dict[int, float]) -> dict[int, float]:
+
+def _bare(
+    tokens: Sequence[int] | None, steps: Sequence[dict[int, float]] | None, there: Sequence[dict[int, float]] | None
+) -> tuple[dict[int, float], ...] | None:
+    def like(token: int, step: dict[int, float], other: dict[int, float]) -> dict[int, float]:
         token = next(iter(step)) if len(step) == 1 else token
-        return {UNKNOWN: step[token]} if UNKNOWN in there and token in step else step
+        return {UNKNOWN: step[token]} if UNKNOWN in other and token in step else step
 
-    there = chain(other.logprobs or (), repeat({}))
-    return replace(answer, logprobs=tuple(map(like, answer.token_ids, answer.logprobs or (), there)))
+    if steps is None:
+        return None
+    return tuple(map(like, chain(tokens or (), repeat(UNKNOWN)), steps, chain(there or (), repeat({}))))

@@ -68,8 +68,11 @@ def assert_batch_invariant(
 
 
 def _require_numbers(answers: list[list[Answer]]) -> None:
-    """Requires that no new token's log-probability is NaN: a broken engine may give NaN alone and in every batch."""
+    """Requires that no log-probability of a token is NaN: a broken engine may give NaN alone and in every batch."""
     for answer in chain(*answers):
+        for i, step in enumerate(answer.prompt_logprobs or ()):
+            if any(map(math.isnan, step.values())):
+                raise AssertionError(f"a log-probability of {answer.name} at position {i} of the prompt is NaN alone")
         for i, (token, step) in enumerate(zip(answer.token_ids, answer.logprobs or (), strict=False)):
             if math.isnan(step[token]):
                 raise AssertionError(f"the log-probability of {answer.name} at position {i} (token {token}) is NaN alone")
@@ -98,10 +101,9 @@ class _Difference:
     bits: list[Bits]
     of_prompt: list[Bits]  # differences between log-probabilities of the prompt's tokens
 
-    @property
-    def gaps(self) -> Iterator[float]:
+    def gaps(self, of_prompt: bool) -> Iterator[float]:
         """Distances between two log-probabilities of the same token."""
-        for bits in (*self.bits, *self.of_prompt):
+        for bits in self.of_prompt if of_prompt else self.bits:
             if bits.expected is not None and bits.got is not None:
                 yield _gap(bits.expected, bits.got)
 
@@ -177,7 +179,13 @@ def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, foun
     if first.position is not None and inquiry.samples(first.prompt):
         return f"{NOISE}; or padding, attention mask or positions; or rounding; or another row's params"
     greedy = (d for d in found if not inquiry.samples(d.prompt) and _takes_most_likely(inquiry.each_params[d.prompt]))
-    gaps = [*(gap for d in found for gap in d.gaps), *(d.gap_of_choices for d in greedy if d.gap_of_choices is not None)]
+    choices = [d.gap_of_choices for d in greedy if d.gap_of_choices is not None]
+    if any(bits.expected is None or bits.got is None for d in found for bits in d.of_prompt):
+        return "log-probabilities of the prompt are those of other tokens: of another prompt, or of another position"
+    # a prompt's say nothing about the new tokens
+    gaps = [*(gap for d in found for gap in d.gaps(of_prompt=False)), *choices]
+    if first.position is None:
+        gaps += (gap for d in found for gap in d.gaps(of_prompt=True))
     if gaps and max(gaps) < ROUNDING:
         return "rounding: sums are taken in another order at another batch shape; near ties flip tokens"
     if gaps:

@@ -8,7 +8,7 @@ from functools import cached_property
 from os import PathLike, fspath
 from typing import Any, get_args
 
-from xlaengine.check.assertions.streams import Answer, Inquiry, Prompt, shown
+from xlaengine.check.assertions.streams import UNKNOWN, Answer, Inquiry, Prompt, require_prompt_steps, shown
 from xlaengine.check.judge import TOLERANCES, Row, Tolerance, check_stream, prompt_mismatch
 from xlaengine.check.oracle import Checkpoint, Definition, open_checkpoint
 from xlaengine.check.oracle.streams import Oracle, OracleDType, single
@@ -143,8 +143,13 @@ class Reference:
         row = replace(check_stream(self.oracle, request, completion, self.tolerance), custom_id=stream.name)
         if stream.prompt_logprobs is None or row.verdict == "mismatch":
             return row
-        steps = [_entries(step) if step else None for step in stream.prompt_logprobs]
-        return replace(row, **prompt_mismatch(self.oracle, request.prompt_token_ids, steps, self.tolerance))
+        prompt = request.prompt_token_ids
+        require_prompt_steps(stream.prompt_logprobs, len(prompt), stream.name)
+        named = (
+            {token if i == UNKNOWN else i: x for i, x in step.items()} for token, step in zip(prompt, stream.prompt_logprobs, strict=True)
+        )
+        steps = [_entries(step) if step else None for step in named]
+        return replace(row, **prompt_mismatch(self.oracle, prompt, steps, self.tolerance))
 
 
 def _entries(step: dict[int, float]) -> dict[int, Logprob]:

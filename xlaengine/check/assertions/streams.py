@@ -27,7 +27,7 @@ class EngineLike(Protocol):
     returns one result for each prompt, in the order of the prompts: a list of the new token ids, an object with ``token_ids``, or an object
     with ``outputs``, a list of such objects (vLLM's ``RequestOutput``). An object with ``token_ids`` may have ``logprobs``: for each token
     a dict of token id to log-probability (or to an object with ``.logprob``) that contains the token, or the token's log-probability alone.
-    A result may have ``prompt_logprobs``: such a dict for each token of the prompt, and None for the first.
+    A result may have ``prompt_logprobs``: for each token of the prompt such a dict, or its log-probability alone, and None for the first.
     """
 
     def generate(self, prompts: Any, params: Any, /) -> Any: ...
@@ -103,6 +103,9 @@ class Inquiry:
         answers = [list(completions(result, f"prompt {i}")) for i, result in zip(which, results, strict=True)]
         for i, given in zip(which, answers, strict=True):
             _require_what_was_asked(each[i], given, f"prompt {i}")
+            if given[0].prompt_logprobs is not None:
+                prompt = self.prompts[i]
+                require_prompt_steps(given[0].prompt_logprobs, None if isinstance(prompt, str) else len(prompt), f"prompt {i}")
         return answers
 
     def samples(self, i: int) -> bool:
@@ -137,6 +140,24 @@ def _require_what_was_asked(params: Any, given: Sequence[Answer], name: str) -> 
         raise AssertionError(f"{name} has no log-probabilities of its prompt's tokens, although prompt_logprobs={asked!r} asks for them")
 
 
+def require_prompt_steps(steps: Sequence[dict[int, float]], length: int | None, name: str) -> None:
+    """Requires one step for each of the ``length`` (None: unknown) tokens of a prompt: none for the first, and an entry for each other.
+
+    Raises:
+        AssertionError: they are not.
+    """
+    form = "one for each token of the prompt is needed, and None for the first, which no token precedes"
+    if length is not None and len(steps) != length:
+        raise AssertionError(
+            f"{name} has {plural(length, 'token')} and {plural(len(steps), 'entry', 'entries')} of prompt_logprobs: {form}"
+        )
+    if not steps or steps[0]:
+        got = "no entry" if not steps else f"first {steps[0]}"
+        raise AssertionError(f"prompt_logprobs of {name}: got {got}; {form}")
+    if (empty := next((i for i, step in enumerate(steps) if i and not step), None)) is not None:
+        raise AssertionError(f"prompt_logprobs of {name}: there is no log-probability at position {empty}; {form}")
+
+
 def completions(result: Any, name: str) -> Iterator[Answer]:
     """Yields the completions of one result of ``generate`` (`EngineLike`).
 
@@ -146,7 +167,7 @@ def completions(result: Any, name: str) -> Iterator[Answer]:
     """
     outputs = getattr(result, "outputs", None)
     prompt, scores = getattr(result, "prompt_token_ids", None), getattr(result, "prompt_logprobs", None)
-    scored = None if scores is None else _prompt_steps(scores, name)
+    scored = None if scores is None else prompt_steps(scores, f"the prompt of {name}")
     for i, output in enumerate([result] if outputs is None else outputs):
         own = StreamId(name, i).name
         tokens = _token_ids(getattr(output, "token_ids", output), own)
@@ -174,9 +195,9 @@ def as_steps(logprobs: Any, name: str, tokens: Sequence[int] | None = None) -> t
     return dicts
 
 
-def _prompt_steps(scores: Any, name: str) -> tuple[dict[int, float], ...]:
-    what = f"the prompt of {name}"
-    return tuple({} if step is None else _step(step, UNKNOWN, what) for step in as_list(scores, f"logprobs of {what}"))
+def prompt_steps(scores: Any, name: str) -> tuple[dict[int, float], ...]:
+    """As `as_steps`, for the tokens of a prompt. A step that is None becomes an empty dict."""
+    return tuple({} if step is None else _step(step, UNKNOWN, name) for step in as_list(scores, f"logprobs of {name}"))
 
 
 def is_step(value: Any) -> bool:
