@@ -134,6 +134,23 @@ def test_equal_prompts_are_not_taken_for_each_other(reference: Reference, honest
     assert "likely: the stream is right alone and wrong in the batch" in str(caught.value)
 
 
+def test_a_right_stream_is_not_taken_for_that_of_a_wrong_one(reference: Reference, honest: Oracular) -> None:
+    """Two prompts may have the same stream."""
+    same = replace(GREEDY, logit_bias={77: 100.0})
+    engine = Spoilt(honest, results=lambda streams, prompts: [[(t + 1) % 131 for t in streams[0]], *streams[1:]])
+    assert "prompts' order" not in failure(engine, reference, params=same)
+
+
+def test_wrong_log_probabilities_of_a_prompt_are_told_as_that(reference: Reference, honest: Oracular) -> None:
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        pairs = zip(streams, prompts, strict=True)
+        return [SimpleNamespace(token_ids=t, prompt_logprobs=[None, *[-9.0] * (len(p) - 1)]) for t, p in pairs]
+
+    engine = Spoilt(SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, GREEDY)), results=results)
+    message = failure(engine, reference, params=replace(GREEDY, prompt_logprobs=0))
+    assert "likely: the new tokens are right, but not log-probabilities of the prompt's tokens" in message
+
+
 def test_wrong_tokens_with_wrong_log_probabilities_are_not_told_as_right(reference: Reference, honest: Oracular) -> None:
     def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
         return [SimpleNamespace(token_ids=[*t[:4], (t[4] + 1) % 131, *t[5:]], logprobs=[-9.0] * len(t)) for t in streams]

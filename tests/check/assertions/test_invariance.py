@@ -109,6 +109,15 @@ def test_log_probabilities_of_prompts_say_nothing_about_new_tokens() -> None:
         assert_batch_invariant(engine, PROMPTS, replace(GREEDY, prompt_logprobs=0))
 
 
+def test_other_alternatives_of_a_prompts_tokens_are_no_other_prompt() -> None:
+    def result(prompt: list[int], size: int) -> SimpleNamespace:
+        return scored([None, *({t: -1.0, t + size: -1.5} for t in prompt[1:])])
+
+    engine = SimpleNamespace(generate=lambda prompts, params: [result(p, len(prompts)) for p in prompts])
+    with pytest.raises(AssertionError, match=r"likely: (?!log-probabilities of the prompt)"):
+        assert_batch_invariant(engine, PROMPTS, replace(GREEDY, prompt_logprobs=2))
+
+
 def test_log_probabilities_of_another_prompt_are_told_as_that() -> None:
     def generate(prompts: list[Any], params: Any) -> list[Any]:
         return [scored([None, *({t: -1.0} for t in p[1:])]) for p in reversed(prompts)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations
+from itertools import combinations, repeat
 
 from xlaengine.check.assertions.invariance import LEFT, NOISE, TELLING
 from xlaengine.check.assertions.reference import Reference
@@ -108,8 +108,10 @@ def _another_prompts(reference: Reference, answer: CheckedAnswer, answers: list[
         if other.stream.token_ids == tokens and other.row.verdict != "mismatch":
             return f"results are not in the prompts' order: the result for {answer.stream.name} belongs to {other.stream.name}"
     for other in others:
-        if other.stream.token_ids[: len(right)] == right and _matches(reference, answer.request, other.stream):
-            return f"results are not in the prompts' order: the result for {other.stream.name} belongs to {answer.stream.name}"
+        stream = replace(other.stream, prompt_logprobs=None)
+        begins = other.row.verdict == "mismatch" and stream.token_ids[: len(right)] == right
+        if begins and _matches(reference, answer.request, stream):
+            return f"results are not in the prompts' order: the result for {stream.name} belongs to {answer.stream.name}"
     return None
 
 
@@ -120,7 +122,7 @@ def _unlike_itself(inquiry: Inquiry, answer: CheckedAnswer) -> str | None:
         return None
     if all(inquiry.repeats(stream, answer.prompt, [answer.prompt]) for stream in once):
         return None
-    return f"two runs of {answer.stream.name} alone differ: the engine samples without a fixed seed, or a kernel is nondeterministic"
+    return f"two runs of {answer.stream.name} alone differ: the engine samples without a fixed seed; or {LEFT}"
 
 
 def _first_params(reference: Reference, wrong: list[CheckedAnswer], first: CheckedAnswer) -> str | None:
@@ -222,9 +224,12 @@ def _another_model(reference: Reference, wrong: list[CheckedAnswer]) -> str | No
 
     if cause := likely_misreading(reference.oracle, explains):
         return cause
+    if wrong[0].row.what == "prompt logprob":  # its tokens are those of its prompt
+        return None
     for what, prompts in _misread_prompts(reference, wrong):
-        pairs = zip(prompts, wrong, strict=True)
-        if all(prompt and _matches(reference, replace(answer.request, prompt_token_ids=prompt), answer.stream) for prompt, answer in pairs):
+        streams = (replace(answer.stream, prompt_logprobs=None) for answer in wrong)
+        requests = (replace(answer.request, prompt_token_ids=prompt) for prompt, answer in zip(prompts, wrong, strict=True) if prompt)
+        if all(prompts) and all(map(_matches, repeat(reference), requests, streams)):
             return f"these are the streams of the prompts {what}"
     return None
 

@@ -108,6 +108,12 @@ class _Difference:
                 yield _gap(bits.expected, bits.got)
 
     @property
+    def is_of_other_tokens(self) -> bool:
+        """Whether the entries of some token of the prompt have no token in common."""
+        pairs = zip(self.got.prompt_logprobs or (), self.alone.prompt_logprobs or (), strict=False)
+        return any(got and alone and not got.keys() & alone.keys() for got, alone in pairs)
+
+    @property
     def gap_of_choices(self) -> float | None:
         """The distance between the log-probabilities of the two tokens at ``position``, if known. It is small if rounding alone swapped
         them."""
@@ -180,7 +186,7 @@ def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, foun
         return f"{NOISE}; or padding, attention mask or positions; or rounding; or another row's params"
     greedy = (d for d in found if not inquiry.samples(d.prompt) and _takes_most_likely(inquiry.each_params[d.prompt]))
     choices = [d.gap_of_choices for d in greedy if d.gap_of_choices is not None]
-    if any(bits.expected is None or bits.got is None for d in found for bits in d.of_prompt):
+    if any(d.is_of_other_tokens for d in found):
         return "log-probabilities of the prompt are those of other tokens: of another prompt, or of another position"
     # a prompt's say nothing about the new tokens
     gaps = [*(gap for d in found for gap in d.gaps(of_prompt=False)), *choices]
