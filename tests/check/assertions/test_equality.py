@@ -255,3 +255,6 @@ def test_log_probabilities_of_prompts_are_compared_too() -> None:
     assert_logprobs_bitwise(alone[0], alone[0])
     with pytest.raises(AssertionError, match="in 1 place: at most 1 ulp of float32"):
         assert_logprobs_bitwise(*alone)
+    both = [replace(each, outputs=output(4, logprobs=[{4: NEXT}]).outputs) for each in scored(NEXT)]
+    with pytest.raises(AssertionError, match="log-probabilities of 1 of 2 streams differ in their bits, in 2 places"):
+        assert_logprobs_bitwise([*both, *scored(TENTH)], [*scored(TENTH), *scored(TENTH)])

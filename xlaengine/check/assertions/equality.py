@@ -58,13 +58,10 @@ def assert_logprobs_bitwise(got: Any, expected: Any) -> None:
     pairs = [(_like(g, e), _like(e, g)) for g, e in _pairs(_steps(got), _steps(expected))]
     if not any(answer.logprobs or answer.prompt_logprobs for pair in pairs for answer in pair):
         raise AssertionError("nothing is compared: there is no log-probability")
-    differing = [(e.name, found) for g, e in pairs if (found := bit_differences(g.logprobs or (), e.logprobs or ()))]
-    results = [(g, e) for g, e in pairs if UNKNOWN not in (*g.token_ids, *e.token_ids)]
-    prompts = ((e.name, bit_differences(g.prompt_logprobs or (), e.prompt_logprobs or ())) for g, e in results)
-    differing += [(f"{name}, its prompt", found) for name, found in prompts if found]
+    differing = [places for g, e in pairs if (places := _differing_places(g, e))]
     report_counts(Counts(len(pairs), mismatches=len(differing)))
     if differing:
-        every = [(name, bits) for name, found in differing for bits in found]
+        every = [place for places in differing for place in places]
         where = f" of {len(differing)} of {plural(len(pairs), 'stream')}" if len(pairs) > 1 else ""
         rows = (
             (name, bits.position, "?" if bits.token == UNKNOWN else bits.token, bits.expected, bits.got, bits.distance)
@@ -75,6 +72,15 @@ def assert_logprobs_bitwise(got: Any, expected: Any) -> None:
             f"log-probabilities{where} differ in their bits, in {plural(len(every), 'place')}: "
             f"{apart([bits for _, bits in every])}\n\n{table(head, rows)}"
         )
+
+
+def _differing_places(got: Answer, expected: Answer) -> list[tuple[str, Bits]]:
+    """Returns the name of the stream or of its prompt, and the difference, for each. Bare numbers are of new tokens alone."""
+    places = [(expected.name, bits) for bits in bit_differences(got.logprobs or (), expected.logprobs or ())]
+    if UNKNOWN in (*got.token_ids, *expected.token_ids):
+        return places
+    of_prompt = bit_differences(got.prompt_logprobs or (), expected.prompt_logprobs or ())
+    return places + [(f"{expected.name}, its prompt", bits) for bits in of_prompt]
 
 
 def token_difference(got: Sequence[int], expected: Sequence[int]) -> int | None:
