@@ -24,7 +24,7 @@ def check_requests(llm, pairs, progress=None):
         for r, o in pairs
     ]
     bad = sum(row.verdict == "mismatch" for row in rows)
-    return SimpleNamespace(rows=rows, mismatches=bad, near_ties=0, skipped=0, as_dict=lambda: {"requests": len(rows), "mismatches": bad})
+    return SimpleNamespace(rows=rows, mismatches=bad, near_ties=0, drawn_anew=0, as_dict=lambda: {"requests": len(rows), "mismatches": bad})
 
 
 def fake_modules() -> dict[str, ModuleType]:

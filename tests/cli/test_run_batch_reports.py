@@ -29,17 +29,17 @@ def test_mismatch_with_the_reference_is_status_1_with_a_table(files: SimpleNames
     assert "mismatch" in capsys.readouterr().err
 
 
-def test_requests_that_were_not_compared_are_told_with_the_reason() -> None:
+def test_requests_that_are_drawn_anew_are_told_with_what_was_compared() -> None:
     report = Report((Row("r0", 5),), TOLERANCES["float32"], 1.0)
     told = {}
-    for skipped in (0, 3):
+    for anew in (0, 3):
         console = Console(width=200)
         with console.capture() as capture:
-            print_report(console, Report(report.rows, report.tolerance, 1.0, skipped))
-        told[skipped] = capture.get()
-        assert "1 exact, 0 near ties, 0 mismatches" in told[skipped]
-    assert "not compared" not in told[0]
-    assert "3 requests not compared: sampled with proposals judged by rejection" in told[3]
+            print_report(console, Report(report.rows, report.tolerance, 1.0, anew))
+        told[anew] = capture.get()
+        assert "1 exact, 0 near ties, 0 mismatches" in told[anew]
+    assert "anew" not in told[0]
+    assert "3 requests sampled with proposals judged by rejection, which draws anew: each token is one" in told[3]
 
 
 def test_probes_are_summed_up_and_a_mismatch_is_status_1_with_the_results_kept(

@@ -5,6 +5,9 @@ rounding can change them when operations run in another order. In float32 the fl
 the difference is an error of the float32 oracle, and counts as *decided*. Near ties are counted and shown, never hidden. The oracle follows
 the engine's own tokens, so the tokens after a near tie are checked like the others.
 
+The streams of `draws_anew` are other draws than the oracle's. The request's filters must leave each of their tokens; ends, texts and
+log-probabilities are compared as those of other streams.
+
 Read the engine's metrics first: the oracle compiles graphs too.
 """
 
@@ -100,7 +103,7 @@ class Row:
     verdict: Verdict = "exact"
     what: Literal["", "token", "end", "logprob", "prompt logprob", "text"] = ""
     position: int | None = None  # in the stream or the prompt, from 0; None for an exact stream
-    expected: int | None = None  # the oracle's token; None: the end of the stream
+    expected: int | None = None  # the oracle's token, of another draw (`draws_anew`) the likeliest one; None: the end of the stream
     got: int | None = None  # the engine's token
     margin: float | None = None
     near_ties: int = 0  # positions that differ within the tolerance
@@ -122,7 +125,7 @@ class Report:
     rows: tuple[Row, ...]
     tolerance: Tolerance
     seconds: float = field(compare=False)  # the time that the oracle took
-    skipped: int = 0  # requests that were not compared (`check_requests`)
+    drawn_anew: int = 0  # the number of requests whose streams are other draws than the oracle's (`draws_anew`)
 
     @property
     def mismatches(self) -> int:
@@ -152,7 +155,7 @@ class Report:
             "near_ties": self.near_ties,
             "mismatches": self.mismatches,
             "decided": self.decided,
-            "skipped": self.skipped,
+            "drawn_anew": self.drawn_anew,
             "smallest_lead": min(leads, default=None),
             "tolerance": asdict(self.tolerance),
             "seconds": self.seconds,
@@ -163,61 +166,70 @@ class Report:
 def check_requests(llm: LLM, pairs: Sequence[tuple[Request, RequestOutput]], *, progress: Progress | None = None) -> Report:
     """Checks finished requests of an open ``llm`` against the oracle of its model's files.
 
-    Requests whose streams speculation may change (`keeps_stream`) are skipped and counted. ``progress`` is called with ``reference`` after
-    each request.
+    ``progress`` is called with ``reference`` after each request.
 
     Raises:
         CheckpointFault: the oracle cannot read the model's files.
     """
     oracle = oracle_of(llm.config, llm.source.path, llm.tokenizer)
-    comparable = [pair for pair in pairs if keeps_stream(llm.config.speculative, pair[0])]
-    report = check_streams(oracle, comparable, tolerance_of(llm.config), progress)
-    return replace(report, skipped=len(pairs) - len(comparable))
+    return check_streams(oracle, pairs, tolerance_of(llm.config), progress, llm.config.speculative)
 
 
-def keeps_stream(speculative: SpeculativeConfig | None, request: Request) -> bool:
-    """Returns whether speculation cannot change any bit of the request's streams.
+def draws_anew(speculative: SpeculativeConfig | None, request: Request) -> bool:
+    """Returns whether the request's streams are other draws than those without speculation.
 
-    False for sampled requests of an engine that draws proposals and judges them by rejection: their streams keep the target's distribution,
-    and repeat only under the same configuration. If `Runner.places_are_exact` is false, any stream may change, whatever this returns.
+    True for sampled requests of an engine that draws proposals and judges them by rejection: their streams keep the target's distribution,
+    and repeat only under the same configuration. If it is false, speculation changes no bit of the streams where `Runner.places_are_exact`.
     """
-    return speculative is None or request.params.greedy or not speculative.draws
+    return speculative is not None and speculative.draws and not request.params.greedy
 
 
 def check_streams(
-    oracle: Oracle, pairs: Sequence[tuple[Request, RequestOutput]], tolerance: Tolerance, progress: Progress | None = None
+    oracle: Oracle,
+    pairs: Sequence[tuple[Request, RequestOutput]],
+    tolerance: Tolerance,
+    progress: Progress | None = None,
+    speculative: SpeculativeConfig | None = None,
 ) -> Report:
     """Checks finished requests against the oracle.
 
     Args:
         progress: called with ``reference`` after each request.
+        speculative: how the engine speculated.
     """
     start = time.perf_counter()
     rows: list[Row] = []
+    anew = [draws_anew(speculative, request) for request, _ in pairs]
     for done, (request, output) in enumerate(pairs, start=1):
-        rows += check_request(oracle, request, output, tolerance)
+        rows += check_request(oracle, request, output, tolerance, anew=anew[done - 1])
         if progress is not None:
             progress("reference", done, len(pairs))
-    return Report(tuple(rows), tolerance, time.perf_counter() - start)
+    return Report(tuple(rows), tolerance, time.perf_counter() - start, sum(anew))
 
 
-def check_request(oracle: Oracle, request: Request, output: RequestOutput, tolerance: Tolerance) -> list[Row]:
-    """Returns one row for each of the request's completions. Errors in the prompt's log-probabilities are in the first row."""
+def check_request(oracle: Oracle, request: Request, output: RequestOutput, tolerance: Tolerance, *, anew: bool = False) -> list[Row]:
+    """Returns one row for each of the request's completions. Errors in the prompt's log-probabilities are in the first row.
+
+    ``anew``: whether the streams are other draws than the oracle's (`draws_anew`).
+    """
     completions = {completion.index: completion for completion in output.outputs}
     rows = []
     for stream_id in request.stream_ids:
         i = stream_id.completion
-        row = check_stream(oracle, single(request, i), completions.get(i, CompletionOutput(i, "", ())), tolerance)
+        row = check_stream(oracle, single(request, i), completions.get(i, CompletionOutput(i, "", ())), tolerance, anew=anew)
         rows.append(replace(row, custom_id=stream_id.name))
     if rows[0].verdict != "mismatch" and (k := request.params.prompt_logprobs) is not None:
         rows[0] = replace(rows[0], **prompt_mismatch(oracle, request.prompt_token_ids, output.prompt_logprobs or (), tolerance, k))
     return rows
 
 
-def check_stream(oracle: Oracle, request: Request, completion: CompletionOutput, tolerance: Tolerance) -> Row:
-    """Returns the verdict on a request with one completion: its first mismatch, or else its first near tie, and the number of near ties."""
+def check_stream(oracle: Oracle, request: Request, completion: CompletionOutput, tolerance: Tolerance, *, anew: bool = False) -> Row:
+    """Returns the verdict on a request with one completion: its first mismatch, or else its first near tie, and the number of near ties.
+
+    ``anew``: as for `check_request`.
+    """
     positions: list[Row] = []
-    for row in _StreamCheck(oracle, request, completion, tolerance).positions():
+    for row in _StreamCheck(oracle, request, completion, tolerance, anew).positions():
         positions.append(row)
         if row.verdict == "mismatch":
             break
@@ -239,6 +251,7 @@ class _StreamCheck:
     request: Request
     completion: CompletionOutput
     tolerance: Tolerance
+    anew: bool
 
     def positions(self) -> Iterator[Row]:
         """Yields a verdict for each position: those of the engine's tokens, and the one where the stream ends."""
@@ -251,7 +264,7 @@ class _StreamCheck:
                 yield replace(exact, **self._token(index, got, logits))
                 continue
             if end is None or got is not None or (end.finish_reason, end.stop_reason) != self._reasons:
-                expected = None if end else int(self.oracle.scores(logits, self.request, tokens[:index]).argmax())
+                expected = None if end else self._choice(self.oracle, index, logits)[0]
                 yield replace(exact, verdict="mismatch", what="end", position=index, expected=expected, got=got)
             elif self.oracle.tokenizer is not None and end.text != self.completion.text:
                 yield replace(exact, verdict="mismatch", what="text", position=index)
@@ -274,13 +287,15 @@ class _StreamCheck:
     def _compared(self, oracle: Oracle, index: int, got: int, logits: np.ndarray) -> dict[str, Any]:
         """Does the same as `_token`, with the given oracle alone."""
         output = self.completion.token_ids[:index]
-        scores = oracle.scores(logits, self.request, output)
-        expected, ahead = int(scores.argmax()), lead(scores)
-        same: dict[str, Any] = {"smallest_lead": ahead if np.isfinite(ahead) else None}
+        expected, ahead = self._choice(oracle, index, logits)
+        same: dict[str, Any] = {"smallest_lead": ahead}
         differs = {**same, "position": index, "expected": expected, "got": got}
-        near = True
+        near, gap = True, 0.0
         if expected != got:
-            gap = oracle.margin(logits, self.request, output, got, start=self.tolerance.margin / 2 or 1.0)
+            margin = oracle.filter_margin if self.anew else oracle.margin
+            gap = margin(logits, self.request, output, got, start=self.tolerance.margin / 2 or 1.0)
+        right = expected == got or (self.anew and gap == 0)
+        if not right:
             near = gap <= self.tolerance.margin * max(1.0, self.request.params.temperature)
             differs |= {"verdict": "near tie" if near else "mismatch", "what": "token", "margin": gap}
         k, entries = self.request.params.logprobs, self.completion.logprobs
@@ -288,7 +303,16 @@ class _StreamCheck:
             gap = _logprob_gap(got, k, (entries or ())[index : index + 1], logits)
             if not gap <= self.tolerance.logprob:  # not >: NaN is a mismatch
                 return {**differs, "verdict": "mismatch", "what": "logprob", "margin": gap}
-        return same if expected == got else differs
+        return same if right else differs
+
+    def _choice(self, oracle: Oracle, index: int, logits: np.ndarray) -> tuple[int, float | None]:
+        """Returns the oracle's token (of another draw, the likeliest one) and its lead over the runner-up, if there is one."""
+        output = self.completion.token_ids[:index]
+        if self.anew:
+            return oracle.likeliest(logits, self.request, output), None
+        scores = oracle.scores(logits, self.request, output)
+        ahead = lead(scores)
+        return int(scores.argmax()), ahead if np.isfinite(ahead) else None
 
 
 def _is_for_the_judge(oracle: Oracle, found: dict[str, Any], tolerance: Tolerance) -> bool:

@@ -197,9 +197,9 @@ def print_report(console: Console, report: Report) -> None:
     show(console, table)
     exact = len(report.rows) - report.near_ties - report.mismatches
     say(console, f"{exact} exact, {plural(report.near_ties, 'near tie')}, {plural(report.mismatches, 'mismatch', 'mismatches')}")
-    if report.skipped:
-        reason = 'sampled with proposals judged by rejection, which draws anew ("acceptance": "coupled" can be compared)'
-        say(console, f"{plural(report.skipped, 'request')} not compared: {reason}")
+    if report.drawn_anew:
+        what = "sampled with proposals judged by rejection, which draws anew: each token is one that the reference's filters leave"
+        say(console, f"{plural(report.drawn_anew, 'request')} {what}")
 
 
 def _print_summary(job: Job, summary: Summary, display: Notes) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -22,6 +24,7 @@ from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.runner import Runner
+from xlaengine.speculate import acceptance
 from xlaengine.speculate.pacing import Speculator
 from xlaengine.speculate.proposers.ngram import Ngram
 from xlaengine.speculate.speculation import Speculation
@@ -49,17 +52,37 @@ def test_level_2_compares_streams_of_engines_that_speculate(
 @pytest.mark.slow
 def test_an_engine_that_speculates_is_held_to_what_it_says_without(tiny_model: Callable[[str], TinyModel]) -> None:
     """Levels 1 and 3, with streams that are drawn under rejection among them; only the first completion reports its prompt."""
-    target = tiny_model("llama3")
-    speculative = SpeculativeConfig(method="draft", model="ours", num_speculative_tokens=1, adaptive=False)
-
-    def opened(B: int) -> Engine:
-        config = tiny_config(B, **FEW, prompt_logprobs=True, speculative=speculative)
-        return Engine(Runner(*target, config, speculation=Speculation(random_drafter("draft", target), speculative)))
-
     requests = [*workload(5), request("n", [7, 8, 9], n=2, max_tokens=6, temperature=1.0, prompt_logprobs=1)]
+    opened = rejecting(tiny_model("llama3"), prompt_logprobs=True)
     found = verify(opened, requests, max_num_seqs=(2,), schedules=6, levels=(1, 3), open_oracle=oracle_of())
     assert found.divergences == []
     assert found.result == "REFERENCE-EXACT PASS"
+    counts = Counter(one.stream for one in found.of_level(3))
+    assert counts == {one.name: 1 if each.params.greedy else 2 for each in requests for one in each.stream_ids}  # 2: with proposals too
+
+
+@pytest.mark.slow
+def test_a_token_that_the_filters_remove_is_seen_in_a_stream_that_proposals_draw_anew(
+    tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(acceptance, "tempered", lambda logits, tops, rows, wants: logits)  # no filters where a proposal is judged
+    requests = [request("narrow", [7, 8, 9], max_tokens=9, temperature=1.0, top_k=2), request("greedy", [7, 8], max_tokens=5)]
+    case = {"max_num_seqs": (1,), "schedules": 1, "levels": (1, 3), "open_oracle": oracle_of()}
+    found = verify(rejecting(tiny_model("llama3")), requests, **case)
+    (one,) = found.divergences
+    assert (one.level, one.stream, one.status, one.what, one.slot) == (3, "narrow", "mismatch", "token", 0)
+    assert found.cause is None
+
+
+def rejecting(target: TinyModel, **changes: Any) -> Callable[[int], Engine]:
+    """Opens an engine with a draft model of random weights, whose proposals are judged by rejection."""
+    speculative = SpeculativeConfig(method="draft", model="ours", num_speculative_tokens=1, adaptive=False)
+
+    def opened(B: int) -> Engine:
+        config = tiny_config(B, **FEW, **changes, speculative=speculative)
+        return Engine(Runner(*target, config, speculation=Speculation(random_drafter("draft", target), speculative)))
+
+    return opened
 
 
 @pytest.mark.slow

@@ -52,17 +52,46 @@ def margin(
         noise: Gumbel ``[V]`` of a draw; not used by a greedy request.
         start: the movement that is tried first, in logits.
     """
-    x = logits.astype(np.float64)
-    here = adjusted(x, request, output, barred)
 
-    def could(move: float) -> bool:
-        low = np.minimum(adjusted(x - move, request, output, barred), here - SMALLEST_SLOPE * move)
-        high = np.maximum(adjusted(x + move, request, output, barred), here + SMALLEST_SLOPE * move)
+    def could(low: np.ndarray, high: np.ndarray) -> bool:
         return could_be_chosen(low, high, request.params, noise, token)
 
+    return _least_move(could, logits, request, output, barred, token, start)
+
+
+def filter_margin(
+    logits: np.ndarray, request: Request, output: Sequence[int], barred: Collection[int], token: int, start: float = 0.5
+) -> float:
+    """As `margin`, for ``token`` to be one that the filters leave, so that some noise chooses it. ``request`` is not greedy."""
+    params = request.params
+
+    def could(low: np.ndarray, high: np.ndarray) -> bool:
+        return could_pass(low / params.temperature, high / params.temperature, params, token)
+
+    return _least_move(could, logits, request, output, barred, token, start)
+
+
+def _least_move(
+    could: Callable[[np.ndarray, np.ndarray], bool],
+    logits: np.ndarray,
+    request: Request,
+    output: Sequence[int],
+    barred: Collection[int],
+    token: int,
+    start: float,
+) -> float:
+    """Returns twice the smallest movement of ``logits`` with whose bounds ``could(low, high)`` holds; inf if ``token`` is barred."""
+    x = logits.astype(np.float64)
+    here = adjusted(x, request, output, barred)
     if np.isneginf(here[token]):
         return np.inf
-    return 0.0 if could(0.0) else 2 * _smallest(could, start)
+
+    def could_after(move: float) -> bool:
+        low = np.minimum(adjusted(x - move, request, output, barred), here - SMALLEST_SLOPE * move)
+        high = np.maximum(adjusted(x + move, request, output, barred), here + SMALLEST_SLOPE * move)
+        return could(low, high)
+
+    return 0.0 if could_after(0.0) else 2 * _smallest(could_after, start)
 
 
 def _smallest(could: Callable[[float], bool], start: float) -> float:

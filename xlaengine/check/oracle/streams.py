@@ -17,7 +17,7 @@ import numpy as np
 
 from xlaengine.check.oracle import Checkpoint, Definition, NumpyForward, XlaForward, open_checkpoint
 from xlaengine.check.oracle.endings import End, TextDecoder, barred_tokens, end_of
-from xlaengine.check.oracle.margins import margin
+from xlaengine.check.oracle.margins import filter_margin, margin
 from xlaengine.check.oracle.sampling import adjusted, gumbel_noise, is_greedy, lead, token_scores
 from xlaengine.config import DType, KVDType, Quantization
 from xlaengine.types import Request
@@ -94,6 +94,16 @@ class Oracle:
             return np.inf
         noise = noise_of(request, len(output), len(logits))
         return margin(logits, request, output, self._barred(request), noise, token, start)
+
+    def filter_margin(self, logits: np.ndarray, request: Request, output: Sequence[int], token: int, start: float) -> float:
+        """As `margin`, for ``token`` to be one that the request's filters leave (`margins.filter_margin`)."""
+        if not 0 <= token < len(logits):
+            return np.inf
+        return filter_margin(logits, request, output, self._barred(request), token, start)
+
+    def likeliest(self, logits: np.ndarray, request: Request, output: Sequence[int]) -> int:
+        """Returns the likeliest token after ``output``, with the request's biases and penalties."""
+        return int(adjusted(logits, request, output, self._barred(request)).argmax())
 
     def end_of(self, request: Request, tokens: Sequence[int]) -> End | None:
         """Returns how the stream ends with the last of ``tokens``; None if it continues."""

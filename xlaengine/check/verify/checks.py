@@ -13,7 +13,7 @@ import numpy as np
 
 from xlaengine.check.compare import EVERYTHING_ALIKE, Allowed, Difference, FailsAlone, alone, ends_by_token, first_difference, token_ids_of
 from xlaengine.check.faults.runner import FaultyRunner, Injected
-from xlaengine.check.judge import Tolerance, check_request, check_stream, keeps_stream, tolerance_of
+from xlaengine.check.judge import Tolerance, check_request, check_stream, draws_anew, tolerance_of
 from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle, single
 from xlaengine.check.verify.crowds import Crowd, CrowdReport, Crowds
@@ -59,7 +59,7 @@ class Checks:
 
     If the engine speculates, each stream is made alone with and without speculation. If speculation cannot change the stream (`kept`),
     level 1 compares with the run without speculation, and levels 2 and 3 check the run with it. For other streams it is the other way
-    around.
+    around, and level 3 checks both runs.
 
     Args:
         found: the checks enter their results here.
@@ -85,7 +85,7 @@ class Checks:
         self.speculative = engine.runner.config.speculative
         self.singles = {stream_id: _single(each, stream_id.completion) for each in requests for stream_id in each.stream_ids}
         exact = engine.runner.places_are_exact
-        self.kept = {stream_id for stream_id, each in self.singles.items() if exact and keeps_stream(self.speculative, each)}
+        self.kept = {stream_id for stream_id, each in self.singles.items() if exact and not draws_anew(self.speculative, each)}
         engine.reconfigure(depth=1)
         self.plain = self._each_alone(speculate=False)
         self._explained: set[StreamId] = set()
@@ -187,11 +187,12 @@ class Checks:
             allowed = Allowed(schedule.caps.get(stream_id.request_id), stream_id.request_id in schedule.cancelled, schedule.logprobs)
             status = self._compare(level, stream_id, reference[stream_id], got, allowed, task.index, trace)
             rows.append(StreamRun(stream_id, status, tuple(reference[stream_id]), tuple(got)))
-            by_oracle = oracle and self._is_judged(stream_id) and (not schedule.speculate or stream_id in self.kept)
-            if by_oracle and status == "mismatch" and stream_id not in self._explained and ends_by_token(got):
+            by_oracle = oracle and self._is_judged(stream_id) and stream_id not in self._explained
+            if by_oracle and status == "mismatch" and ends_by_token(got):
                 self._explained.add(stream_id)
                 own = [replace(event, stream_id=StreamId(stream_id.request_id)) for event in got]
-                self._compare_with_oracle(stream_id, schedule.of(self.singles[stream_id]), own, task.index, trace)
+                asked = schedule.of(self.singles[stream_id])
+                self._compare_with_oracle(stream_id, asked, own, task.index, trace, speculates=schedule.speculate)
                 self.found.cause = self.found.cause or self._likely_cause()
         self._count_broken(trace, {row.stream_id for row in rows if row.status == "mismatch"})
         self.found.keep(ScheduleRun(task.index, schedule, trace, tuple(rows), len(broken), level, self.devices))
@@ -247,27 +248,38 @@ class Checks:
 
     def check_oracle(self) -> None:
         for stream_id, got in self.baseline.items():
-            if self._is_judged(stream_id):
-                self._compare_with_oracle(stream_id, self.singles[stream_id], got)
-                self._count("oracle")
+            if not self._is_judged(stream_id):
+                continue
+            self._compare_with_oracle(stream_id, self.singles[stream_id], got, speculates=self._speculates(stream_id))
+            if stream_id not in self.kept and self.speculative is not None:
+                self._compare_with_oracle(stream_id, self.singles[stream_id], self.speculated[stream_id], speculates=True)
+            self._count("oracle")
         self.found.cause = self._likely_cause()
 
     def _is_judged(self, stream_id: StreamId) -> bool:
         return stream_id.request_id not in self._crowds.unjudged
 
     def _compare_with_oracle(
-        self, stream_id: StreamId, request: Request, events: Sequence[Event], schedule: int | None = None, trace: Trace | None = None
+        self,
+        stream_id: StreamId,
+        request: Request,
+        events: Sequence[Event],
+        schedule: int | None = None,
+        trace: Trace | None = None,
+        *,
+        speculates: bool,
     ) -> None:
         assert self._oracle is not None
         book = OutputBook(self.engine.intake.tokenizer)
         book.open(request, [token_ids_of(events)], every_token=False)
         (output,) = filter(None, map(book.apply, events))
-        (row,) = check_request(self._oracle, request, output, self._tolerance)
+        anew = speculates and draws_anew(self.speculative, request)
+        (row,) = check_request(self._oracle, request, output, self._tolerance, anew=anew)
         self.found.decided += row.decided
-        if row.verdict == "mismatch" and output.outputs:
+        if row.verdict == "mismatch" and output.outputs and not anew:
             self._wrong.append((request, output.outputs[0]))
         compared = Compared(3, stream_id.name, schedule, row.tokens, row.verdict, self.devices)
-        self._enter(stream_id, compared, row.difference, trace, row.near_tie_margins)
+        self._enter(stream_id, compared, row.difference, trace, row.near_tie_margins, speculates=speculates)
 
     @property
     def _tolerance(self) -> Tolerance:
@@ -301,7 +313,8 @@ class Checks:
         difference = first_difference(expected, got, allowed)
         tokens, whole = len(token_ids_of(got)), len(token_ids_of(expected))
         status: Status = "mismatch" if difference is not None else "exact" if tokens == whole else "partial"
-        self._enter(stream_id, Compared(level, stream_id.name, schedule, tokens, status, self.devices), difference, trace)
+        compared = Compared(level, stream_id.name, schedule, tokens, status, self.devices)
+        self._enter(stream_id, compared, difference, trace, speculates=self._speculates(stream_id))
         return status
 
     def _enter(
@@ -311,24 +324,26 @@ class Checks:
         difference: Difference | None,
         trace: Trace | None,
         near_ties: tuple[float, ...] = (),
+        *,
+        speculates: bool,
     ) -> None:
-        """``trace``: the schedule's trace; None if the stream was alone."""
+        """``trace``: the schedule's trace; None if the stream was alone. ``speculates``: how it ran alone."""
         self.found.compared.append(compared)
         if difference is None or compared.status not in ("mismatch", "near tie"):
             return
-        place = self._place(stream_id, difference, trace)
+        place = self._place(stream_id, difference, trace, speculates=speculates)
         facts: dict[str, Any] = {**vars(difference), **({} if place is None else vars(place))}
         facts |= {"max_num_seqs": self.max_num_seqs, "devices": self.devices}
         one = Divergence(compared.level, compared.stream, compared.status, **facts, schedule=compared.schedule, near_ties=near_ties)
         self.found.divergences.append(one)
 
-    def _place(self, stream_id: StreamId, difference: Difference, trace: Trace | None) -> Place | None:
+    def _place(self, stream_id: StreamId, difference: Difference, trace: Trace | None, *, speculates: bool) -> Place | None:
         """Finds where the token at the difference was made; if the stream ended too early, where its last token was made.
 
         A stream that was alone runs again, with a trace.
         """
         if trace is None:
-            _, trace = self._alone(stream_id, speculate=self._speculates(stream_id))
+            _, trace = self._alone(stream_id, speculate=speculates)
             stream_id = StreamId(stream_id.request_id)
         if difference.what == "prompt logprob":
             return None
