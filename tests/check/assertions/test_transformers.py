@@ -52,7 +52,8 @@ class Model:
     def generate(
         self, *, input_ids: Any, attention_mask: Any, max_new_tokens: int, eos_token_id: Any, pad_token_id: int, **how: Any
     ) -> Any:
-        self.calls.append({"ids": input_ids.tolist(), "max_new_tokens": max_new_tokens, "eos": eos_token_id} | how)
+        defaults = vars(self.generation_config)
+        self.calls.append({"ids": input_ids.tolist(), "max_new_tokens": max_new_tokens, "eos": eos_token_id, "defaults": defaults} | how)
         masks = np.ones_like(attention_mask) if self.blind else attention_mask
         prompts = [row[mask == 1].tolist() for row, mask in zip(input_ids, masks, strict=True)]
         params = replace(GREEDY, max_tokens=max_new_tokens, stop_token_ids=eos_token_id if isinstance(eos_token_id, list) else [])
@@ -110,6 +111,18 @@ def test_rows_end_at_their_own_tokens(reference: Reference) -> None:
 
 
 @pytest.mark.usefixtures("fake_torch")
+def test_defaults_of_the_checkpoint_for_generation_are_hidden_meanwhile(reference: Reference) -> None:
+    model = Model(reference, generation_config=(own := SimpleNamespace(eos_token_id=EOS, repetition_penalty=1.1)))
+    TransformersEngine(model).generate(PROMPTS, replace(GREEDY, ignore_eos=False))
+    assert (model.calls[0]["defaults"], model.calls[0]["eos"]) == ({}, [EOS])
+    assert model.generation_config is own
+    model.calls = None  # type: ignore[assignment]  # generation fails
+    with pytest.raises(AttributeError):
+        TransformersEngine(model).generate(PROMPTS, GREEDY)
+    assert model.generation_config is own
+
+
+@pytest.mark.usefixtures("fake_torch")
 def test_a_model_that_forgets_the_mask_is_caught(reference: Reference) -> None:
     engine = TransformersEngine(Model(reference, blind=True))
     with pytest.raises(AssertionError, match="the stream is right alone and wrong in the batch: padding"):
@@ -148,6 +161,27 @@ def test_the_real_transformers_matches_the_checkpoint(llama: Any, checkpoint: Re
     params = SamplingParams(temperature=0, max_tokens=8, logprobs=2)
     engine = TransformersEngine(llama, batch_size=batch_size)
     assert_streams_match_reference(engine, PROMPTS, params, reference=checkpoint)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "defaults",
+    [
+        {"repetition_penalty": 1.3, "do_sample": True, "temperature": 0.7, "top_k": 20},
+        {"no_repeat_ngram_size": 1},
+        {"num_beams": 3, "length_penalty": 2.0},
+        {"min_new_tokens": 9, "max_length": 10},
+        {"stop_strings": ["x"]},
+    ],
+    ids=str,
+)
+def test_the_real_transformers_with_defaults_of_its_own(llama: Any, checkpoint: Reference, defaults: dict[str, Any]) -> None:
+    transformers = pytest.importorskip("transformers")
+    own, llama.generation_config = llama.generation_config, transformers.GenerationConfig(eos_token_id=2, **defaults)
+    try:
+        assert_streams_match_reference(TransformersEngine(llama), PROMPTS, SamplingParams(temperature=0, max_tokens=12), reference=checkpoint)
+    finally:
+        llama.generation_config = own
 
 
 @pytest.mark.slow

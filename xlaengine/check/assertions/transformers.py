@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import islice
 from typing import Any, Literal
@@ -15,7 +16,7 @@ from xlaengine.types import CompletionOutput, Logprob, SamplingParams
 
 
 class TransformersEngine:
-    """transformers behind the interface of `EngineLike`.
+    """transformers behind the interface of `EngineLike`. Of the model's ``generation_config`` it takes the EOS tokens only.
 
     Args:
         model: a causal language model of transformers.
@@ -58,7 +59,7 @@ class TransformersEngine:
         ends = [end_tokens(params, self._eos) for _, params in batch]
         pad = next(iter(self._eos), 0)
         ids, mask = padded([prompt for prompt, _ in batch], pad, self.padding_side)
-        with torch.inference_mode():
+        with torch.inference_mode(), greedy_alone(self.model):
             out = self.model.generate(
                 input_ids=torch.tensor(ids, device=self.model.device),
                 attention_mask=torch.tensor(mask, device=self.model.device),
@@ -82,6 +83,17 @@ class TransformersEngine:
     def _eos(self) -> list[int]:
         eos = self.model.generation_config.eos_token_id
         return [] if eos is None else [eos] if isinstance(eos, int) else list(eos)
+
+
+@contextmanager
+def greedy_alone(model: Any) -> Iterator[None]:
+    """Hides the checkpoint's defaults for `generate` from it: a penalty, suppressed tokens, several beams or sequences."""
+    own = model.generation_config
+    model.generation_config = type(own)()
+    try:
+        yield
+    finally:
+        model.generation_config = own
 
 
 def padded(prompts: Sequence[Sequence[int]], pad: int, side: str) -> tuple[list[list[int]], list[list[int]]]:
