@@ -179,7 +179,9 @@ def test_the_real_transformers_with_defaults_of_its_own(llama: Any, checkpoint: 
     transformers = pytest.importorskip("transformers")
     own, llama.generation_config = llama.generation_config, transformers.GenerationConfig(eos_token_id=2, **defaults)
     try:
-        assert_streams_match_reference(TransformersEngine(llama), PROMPTS, SamplingParams(temperature=0, max_tokens=12), reference=checkpoint)
+        assert_streams_match_reference(
+            TransformersEngine(llama), PROMPTS, SamplingParams(temperature=0, max_tokens=12), reference=checkpoint
+        )
     finally:
         llama.generation_config = own
 
