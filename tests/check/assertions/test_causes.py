@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import random
-import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
@@ -23,9 +22,11 @@ from tests.check.assertions.engines import (
     masked_out,
     misreading,
 )
+from tests.conftest import ROOT
 from xlaengine import SamplingParams
 from xlaengine.check.oracle.blocks.arithmetic import RmsNorm
 from xlaengine.check.oracle.blocks.rotation import Rotation
+from xlaengine.check.oracle.sampling import log_softmax
 from xlaengine.testing import Reference, Tolerance, assert_streams_match_reference
 from xlaengine.text import ChatRenderer
 
@@ -124,7 +125,60 @@ def test_params_in_another_order_than_the_prompts_are_told_as_that(reference: Re
 
 def test_one_prompts_result_for_all_is_told_as_that(reference: Reference, honest: Oracular) -> None:
     message = failure(Spoilt(honest, results=lambda streams, _: [streams[0]] * len(streams)), reference)
-    assert "likely: results are not in the prompts' order: the result for prompt 1 belongs to prompt 0" in message
+    assert "likely: prompt 1 has the same result as prompt 0, where it is right: one result is given to several prompts" in message
+
+
+def test_results_in_another_order_that_are_too_short_to_tell_are_not_only_told_as_padding(reference: Reference, honest: Oracular) -> None:
+    message = failure(Spoilt(honest, results=lambda results, _: results[::-1]), reference, params=replace(GREEDY, max_tokens=2))
+    assert "another row's cache; or another order of the results" in message
+
+
+def test_a_mistake_that_right_streams_refute_is_not_named(reference: Reference, honest: Oracular) -> None:
+    """The engine applies the penalty to some prompts only: it does not ignore it."""
+
+    def generate(prompts: list[Any], params: Any) -> list[Any]:
+        return [honest.one(p, replace(params, repetition_penalty=1.0) if p == PROMPTS[1] else params) for p in prompts]
+
+    message = failure(SimpleNamespace(generate=generate), reference, params=replace(GREEDY, repetition_penalty=1.7))
+    assert "the engine ignores" not in message
+    assert "or it is not the argmax of its logits, after the changes that the params ask for" in message
+
+
+CONSTANT = replace(GREEDY, logit_bias={77: 100.0})
+"""The model repeats one token, and prompts of this token."""
+
+
+@pytest.mark.parametrize("prompt", [[5, 77], [77, 77, 77]], ids=["last token", "all"])
+def test_a_prompt_that_the_model_repeats_is_no_prompt_in_the_result(reference: Reference, honest: Oracular, prompt: list[int]) -> None:
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        return [SimpleNamespace(token_ids=t, logprobs=[-9.0] * len(t)) for t in streams]
+
+    message = failure(Spoilt(honest, results=results), reference, [prompt, PROMPTS[0]], CONSTANT)
+    assert "likely: the tokens are right, but not their log-probabilities" in message
+    late = Spoilt(honest, results=lambda streams, prompts: [[*t[:5], 3, *t[6:]] for t in streams])
+    assert "likely: token 5 is " in failure(late, reference, [prompt], CONSTANT)
+    cut = Spoilt(honest, results=lambda streams, prompts: [t[:-1] for t in streams])
+    assert "likely: the stream is cut off before max_tokens (8)" in failure(cut, reference, [prompt], CONSTANT)
+    echo = Spoilt(honest, results=lambda streams, prompts: [p + t for p, t in zip(prompts, streams, strict=True)])
+    assert "likely: the result begins with the prompt" in failure(echo, reference, [prompt, PROMPTS[0]], CONSTANT)
+
+
+def test_equal_answers_to_two_prompts_are_not_taken_for_one_prompts_result(reference: Reference, honest: Oracular) -> None:
+    """Only log-probabilities of the first are wrong, and only in a batch."""
+
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        right = [list(map(float, lp)) for lp in map(logprobs, prompts, streams)]
+        return [
+            SimpleNamespace(token_ids=t, logprobs=[x - 1 for x in lp] if i == 0 and len(prompts) > 1 else lp)
+            for i, (t, lp) in enumerate(zip(streams, right, strict=True))
+        ]
+
+    def logprobs(prompt: list[int], tokens: list[int]) -> list[float]:
+        steps = reference.oracle.logits([*prompt, *tokens[:-1]], first=len(prompt) - 1)
+        return [log_softmax(step)[token] for step, token in zip(steps, tokens, strict=True)]
+
+    message = failure(Spoilt(honest, results=results), reference, params=CONSTANT)
+    assert "likely: the stream is right alone and wrong in the batch: padding, attention mask" in message
 
 
 def test_equal_prompts_are_not_taken_for_each_other(reference: Reference, honest: Oracular) -> None:
@@ -194,6 +248,12 @@ def test_a_result_that_begins_one_token_off_is_told_as_that(
     assert words in failure(engine, reference)
 
 
+def test_a_lost_first_token_is_named_where_it_is_repeated(reference: Reference, honest: Oracular) -> None:
+    """The right streams begin with two equal tokens."""
+    engine = Spoilt(honest, results=lambda streams, _: [t[1:] for t in streams])
+    assert "likely: the first new token (69) is missing from the result" in failure(engine, reference, [[120, 77], [77, 20, 45]])
+
+
 def test_an_engine_in_bfloat16_is_told_to_say_so(reference: Reference, honest: Oracular) -> None:
     narrow = Oracular(reference.in_bfloat16())
     advice = 'if the engine computes in bfloat16, give dtype="bfloat16" to the reference'
@@ -259,5 +319,10 @@ def test_the_mistake_of_published_engines_is_named_on_the_default_model() -> Non
     text = ChatRenderer().render(tokenizer.chat_template, chat, bos_token=tokenizer.bos_token, eos_token=tokenizer.eos_token)
     prompt = tokenizer.encode(text, add_special_tokens=False)
     message = failure(misreading(default, Rotation, base=1e4), default, [prompt], replace(GREEDY, max_tokens=3))
-    assert re.search(r"prompt 0 +0 +504 'The' +15319 'La'", message)
-    assert "these are the streams of a model with RoPE base 10000, and the checkpoint's is 100000" in message
+    block = (ROOT / "docs" / "testing.md").read_text().partition("AssertionError: ")[2].partition("\n```")[0]
+    assert unwrapped(message) == unwrapped(block)
+
+
+def unwrapped(text: str) -> list[str]:
+    """The words of a text, without those that rule off a table."""
+    return [word for word in text.split() if word.strip("─")]

@@ -63,7 +63,7 @@ def test_a_token_outside_the_vocabulary_is_a_mismatch(honest: Oracular, texts: R
         ([5], {"stop_token_ids": [131], "min_tokens": 1}, "stop_token_ids of prompt 1: token id 131 is outside"),
         ([5] * 400, {}, "prompt 1: 400 tokens [+] max_tokens 8 = 408 exceeds the checkpoint's 256 positions"),
         ([5], {"max_tokens": 256}, "prompt 1: 1 token [+] max_tokens 256 = 257 exceeds the checkpoint's 256 positions"),
-        ([], {}, "the prompt is empty: at least one token is needed"),
+        ([], {}, "prompt 1 is empty: at least one token is needed"),
     ],
 )
 def test_what_the_checkpoint_cannot_follow_is_refused(

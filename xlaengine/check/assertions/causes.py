@@ -1,15 +1,20 @@
-"""Finds the likely cause of a mismatch: tries known mistakes, one after the other, on the streams that are wrong."""
+"""Finds the likely cause of a mismatch: tries known mistakes, one after the other.
+
+A mistake is named if it explains the wrong streams and would have left the right ones as they are.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import combinations, repeat
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import combinations
+from typing import Any
 
+from xlaengine.check.assertions.evidence import TRIED, CheckedAnswer, Evidence
 from xlaengine.check.assertions.invariance import LEFT, NOISE, TELLING
 from xlaengine.check.assertions.reference import Reference
-from xlaengine.check.assertions.streams import Answer, Inquiry
-from xlaengine.check.judge import Row
+from xlaengine.check.assertions.streams import Answer
 from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.types import Request, SamplingParams
@@ -20,9 +25,6 @@ NOT_ARGMAX = "or it is not the argmax of its logits, after the changes that the 
 TOGETHER = 3
 """The most params that are tried as ignored at once, apart from all that are given."""
 
-TRIED = 4
-"""The number of wrong streams that a cause must explain; all of them if there are fewer."""
-
 IGNORABLE = (
     *("min_tokens", "logit_bias", "repetition_penalty", "frequency_penalty", "presence_penalty"),
     *("min_p", "top_k", "top_p", "stop", "stop_token_ids", "ignore_eos"),
@@ -30,92 +32,90 @@ IGNORABLE = (
 """The params that an engine may ignore without an error. Their defaults change nothing."""
 
 
-@dataclass(frozen=True)
-class CheckedAnswer:
-    """One completion of an engine, the request that generates it alone, and the verdict. ``prompt`` is the index of its prompt."""
-
-    prompt: int
-    request: Request
-    stream: Answer
-    row: Row
-
-
-def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAnswer]) -> str:
-    """Returns the likely cause in one sentence. ``answers`` holds all streams, at least one of them a mismatch."""
-    wrong = [answer for answer in answers if answer.row.verdict == "mismatch"]
-    first = wrong[0]
+def likely_cause(seen: Evidence) -> str:
+    """Returns the likely cause in one sentence."""
     certain = (
-        _echoed(wrong)
-        or _other_prompt(first, answers)
-        or _another_prompts(reference, first, answers)
-        or _unlike_itself(inquiry, first)
-        or _only_in_batch(inquiry, reference, wrong, answers)
-        or _ignored_params(reference, wrong[:TRIED])
-        or _goes_on(first)
-        or _shifted(reference, first)
-        or _cut_off(reference, first)
+        _echoed(seen)
+        or _other_prompt(seen)
+        or _another_prompts(seen)
+        or _unlike_itself(seen)
+        or _only_in_batch(seen)
+        or _ignored_params(seen)
+        or _goes_on(seen.first)
+        or _shifted(seen)
+        or _cut_off(seen)
     )
-    rounding = "the differences are within bfloat16's rounding: {}; if it does not: "
-    return certain or _if_bfloat16(reference, wrong[:TRIED], rounding) + (
-        _another_model(reference, wrong[:TRIED]) or _by_position(inquiry, reference, wrong)
-    )
+    if certain:
+        return certain
+    if model := _another_model(seen):
+        return model + _if_bfloat16(seen, "; or rounding: {}")
+    return _if_bfloat16(seen, "the differences are within bfloat16's rounding: {}; if it does not: ") + _by_position(seen)
 
 
-def _if_bfloat16(reference: Reference, wrong: list[CheckedAnswer], sentence: str) -> str:
+def _if_bfloat16(seen: Evidence, sentence: str) -> str:
     """Returns ``sentence`` with the advice for an engine in bfloat16 if the oracle in this dtype explains the streams, and otherwise no
     text."""
-    if reference.dtype == "bfloat16":
+    if seen.reference.dtype == "bfloat16":
         return ""
-    narrower = reference.in_bfloat16()
     advice = 'if the engine computes in bfloat16, give dtype="bfloat16" to the reference'
-    return sentence.format(advice) if all(_matches(narrower, answer.request, answer.stream) for answer in wrong) else ""
+    return sentence.format(advice) if seen.fits(_as_asked, seen.reference.in_bfloat16()) else ""
 
 
-def _echoed(wrong: list[CheckedAnswer]) -> str | None:
-    """Looks for the prompt at the beginning of a result, also behind padding."""
-    for answer in wrong:
-        prompt, tokens = answer.request.prompt_token_ids, answer.stream.token_ids
-        pads = next((i for i, token in enumerate(tokens) if token != tokens[0]), 0)
-        for start in {0, pads} if len(prompt) > 1 else ():
-            if tokens[start : start + len(prompt)] == prompt:
-                return "the result begins with the prompt: return the new tokens only"
-    return None
+def _as_asked(answer: CheckedAnswer) -> Request:
+    return answer.request
 
 
-def _other_prompt(answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
-    prompt, seen = answer.request.prompt_token_ids, answer.stream.prompt_token_ids
-    if seen is None or seen == prompt:
+def _echoed(seen: Evidence) -> str | None:
+    """Looks for the prompts at the beginning of all results, also behind padding, where the oracle does not repeat them in one at least."""
+    ends = [(answer, _end_of_echo(answer)) for answer in seen.tried if len(answer.request.prompt_token_ids) > 1]
+    if not all(end for _, end in ends) or not any(answer.tokens_differ and (answer.row.position or 0) < end for answer, end in ends):
         return None
-    if owner := next((other.stream.name for other in answers if other.request.prompt_token_ids == seen), None):
+    return "the result begins with the prompt: return the new tokens only"
+
+
+def _end_of_echo(answer: CheckedAnswer) -> int:
+    """Returns the number of tokens up to the end of the prompt at the beginning of the result; 0 if it is not there."""
+    prompt, tokens = answer.request.prompt_token_ids, answer.stream.token_ids
+    pads = next((i for i, token in enumerate(tokens) if token != tokens[0]), 0)
+    return next((start + len(prompt) for start in (0, pads) if tokens[start : start + len(prompt)] == prompt), 0)
+
+
+def _other_prompt(seen: Evidence) -> str | None:
+    answer, answers = seen.first, seen.answers
+    prompt, used = answer.request.prompt_token_ids, answer.stream.prompt_token_ids
+    if used is None or used == prompt:
+        return None
+    if owner := next((other.stream.name for other in answers if other.request.prompt_token_ids == used), None):
         return f"results are not in the prompts' order: the result for {answer.stream.name} belongs to {owner}"
-    return f"the engine saw another prompt: {_head(seen)}, the reference {_head(prompt)}; BOS, template or tokenizer"
+    return f"the engine saw another prompt: {_head(used)}, the reference {_head(prompt)}; BOS, template or tokenizer"
 
 
 def _head(ids: tuple[int, ...]) -> str:
     return f"{plural(len(ids), 'token')} {list(ids[:5])}{'…' if len(ids) > 5 else ''}"
 
 
-def _another_prompts(reference: Reference, answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
+def _another_prompts(seen: Evidence) -> str | None:
+    """Looks for another prompt's right stream in the first wrong result, and for the result that should be there."""
+    answer = seen.first
     if answer.row.what == "prompt logprob":
         return None
     tokens, right = answer.stream.token_ids, (*answer.stream.token_ids[: answer.row.position], answer.row.expected)
-    others = [
-        other
-        for other in answers
-        if other.request.prompt_token_ids != answer.request.prompt_token_ids and len(other.stream.token_ids) >= TELLING
-    ]
+    prompt = answer.request.prompt_token_ids
+    others = [other for other in seen.answers if other.request.prompt_token_ids != prompt and len(other.stream.token_ids) >= TELLING]
     for other in others:
-        if other.stream.token_ids == tokens and other.row.verdict != "mismatch":
-            return f"results are not in the prompts' order: the result for {answer.stream.name} belongs to {other.stream.name}"
+        if answer.tokens_differ and other.stream.token_ids == tokens and other.row.verdict != "mismatch":
+            same = f"{answer.stream.name} has the same result as {other.stream.name}, where it is right"
+            return f"{same}: one result is given to several prompts, or the cache or row of one prompt is used for another"
     for other in others:
         stream = replace(other.stream, prompt_logprobs=None)
         begins = other.row.verdict == "mismatch" and stream.token_ids[: len(right)] == right
-        if begins and _matches(reference, answer.request, stream):
+        if begins and seen.reference.matches(answer.request, stream):
             return f"results are not in the prompts' order: the result for {stream.name} belongs to {answer.stream.name}"
     return None
 
 
-def _unlike_itself(inquiry: Inquiry, answer: CheckedAnswer) -> str | None:
+def _unlike_itself(seen: Evidence) -> str | None:
+    inquiry, answer = seen.inquiry, seen.first
     try:
         once = inquiry.run([answer.prompt])[0]
     except Exception:  # `_only_in_batch` tells it
@@ -125,19 +125,19 @@ def _unlike_itself(inquiry: Inquiry, answer: CheckedAnswer) -> str | None:
     return f"two runs of {answer.stream.name} alone differ: the engine samples without a fixed seed; or {LEFT}"
 
 
-def _first_params(reference: Reference, wrong: list[CheckedAnswer], first: CheckedAnswer) -> str | None:
-    params = first.request.params
-    requests = [replace(answer.request, params=params) for answer in wrong]
-    if all(answer.request.params == params for answer in wrong):
+def _first_params(seen: Evidence) -> str | None:
+    name, params = seen.answers[0].stream.name, seen.answers[0].request.params
+    if all(answer.request.params == params for answer in seen.wrong):
         return None
-    fit = all(_matches(reference, request, answer.stream) for request, answer in zip(requests, wrong, strict=True))
-    return f"the params of {first.stream.name} are taken for all prompts" if fit else None
+    fits = seen.fits(lambda answer: replace(answer.request, params=params))
+    return f"the params of {name} are taken for all prompts" if fits else None
 
 
-def _params_of_another(reference: Reference, answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
-    for other in answers:
+def _params_of_another(seen: Evidence) -> str | None:
+    answer = seen.first
+    for other in seen.answers:
         request = replace(answer.request, params=other.request.params)
-        if request != answer.request and _matches(reference, request, answer.stream):
+        if request != answer.request and seen.reference.matches(request, answer.stream):
             return f"the params of {other.stream.name} are taken for {answer.stream.name}"
     return None
 
@@ -150,142 +150,171 @@ def _goes_on(answer: CheckedAnswer) -> str | None:
     return f"the engine continues after the stream's end: EOS, a stop token, a stop string or max_tokens{padding}"
 
 
-def _shifted(reference: Reference, answer: CheckedAnswer) -> str | None:
-    """Tries results that begin one token too early or too late."""
-    tokens, first = answer.stream.token_ids, answer.row.expected
-    if not tokens:
+def _shifted(seen: Evidence) -> str | None:
+    """Tries results that all begin one token too early or too late."""
+    if not any(answer.row.what == "token" for answer in seen.wrong):  # a stream of one repeated token could also be cut off
         return None
-    if tokens[:1] == answer.request.prompt_token_ids[-1:] and _has_tokens(reference, answer, tokens[1:]):
+    if all(_is_early(seen.reference, answer) for answer in seen.tried):
         return "the result begins with the prompt's last token: return the new tokens only"
-    if answer.row.position == 0 and first is not None and _has_tokens(reference, answer, (first, *tokens)):
-        return f"the first new token ({first}) is missing from the result"
+    if all(_is_late(seen.reference, answer) for answer in seen.tried):
+        return f"the first new token ({_first_token(seen.first)}) is missing from the result"
     return None
+
+
+def _is_early(reference: Reference, answer: CheckedAnswer) -> bool:
+    tokens = answer.stream.token_ids
+    return tokens[:1] == answer.request.prompt_token_ids[-1:] and _has_tokens(reference, answer, tokens[1:])
+
+
+def _is_late(reference: Reference, answer: CheckedAnswer) -> bool:
+    first = _first_token(answer)
+    return first is not None and _has_tokens(reference, answer, (first, *answer.stream.token_ids))
+
+
+def _first_token(answer: CheckedAnswer) -> int | None:
+    """Returns the first token of the oracle's stream; None if it is not known."""
+    return answer.row.expected if answer.tokens_differ and answer.row.position == 0 else next(iter(answer.stream.token_ids), None)
 
 
 def _has_tokens(reference: Reference, answer: CheckedAnswer, tokens: tuple[int, ...]) -> bool:
     """Returns whether the oracle's stream begins with ``tokens``."""
     params = answer.request.params
     shorter = replace(params, max_tokens=max(1, len(tokens), params.min_tokens))
-    return bool(tokens) and _matches(reference, replace(answer.request, params=shorter), Answer(answer.stream.name, tokens))
+    return not tokens or reference.matches(replace(answer.request, params=shorter), Answer(answer.stream.name, tokens))
 
 
-def _ignored_params(reference: Reference, wrong: list[CheckedAnswer]) -> str | None:
+def _ignored_params(seen: Evidence) -> str | None:
     default = SamplingParams()
 
     def explain(names: Sequence[str]) -> bool:
-        neutral = {name: getattr(default, name) for name in names}
-        requests = (replace(answer.request, params=replace(answer.request.params, **neutral)) for answer in wrong)
-        return all(_matches(reference, request, answer.stream) for request, answer in zip(requests, wrong, strict=True))
+        neutral: dict[str, Any] = {name: getattr(default, name) for name in names}
+        return seen.fits(lambda answer: replace(answer.request, params=replace(answer.request.params, **neutral)))
 
+    wrong = seen.wrong[:TRIED]
     given = [name for name in IGNORABLE if any(getattr(answer.request.params, name) != getattr(default, name) for answer in wrong)]
     several = (names for size in range(1, TOGETHER + 1) for names in combinations(given, size))
     ignored = next((names for names in (*several, given) if names and explain(names)), None)
     return None if ignored is None else f"the engine ignores {', '.join(ignored)}: its streams are right for the default"
 
 
-def _cut_off(reference: Reference, answer: CheckedAnswer) -> str | None:
-    if answer.row.what != "end":
+def _cut_off(seen: Evidence) -> str | None:
+    row, request = seen.first.row, seen.first.request
+    if row.what != "end":
         return None
-    if answer.row.expected in (*reference.definition.eos_token_ids, *(answer.request.params.stop_token_ids or ())):
+    if row.expected in (*seen.reference.definition.eos_token_ids, *(request.params.stop_token_ids or ())):
         return "the token that ends the stream is missing: token_ids must contain it"
-    return f"the stream is cut off before max_tokens ({answer.request.max_tokens}) and without an end token"
+    return f"the stream is cut off before max_tokens ({request.max_tokens}) and without an end token"
 
 
-def _only_in_batch(inquiry: Inquiry, reference: Reference, wrong: list[CheckedAnswer], answers: list[CheckedAnswer]) -> str | None:
+def _only_in_batch(seen: Evidence) -> str | None:
     """Says what is wrong with a stream that is right alone."""
-    answer, first = wrong[0], answers[0]
+    inquiry, answer = seen.inquiry, seen.first
+    name = answer.stream.name
     if len(inquiry.prompts) == 1:
         return None
     try:
         alone = inquiry.run([answer.prompt])[0]
     except Exception as error:  # the mismatch must be reported, whatever the engine raises here
-        return f"unknown; the engine failed on {answer.stream.name} alone: {error!r}"
-    fits = any(_matches(reference, answer.request, stream) for stream in alone if stream.name == answer.stream.name)
-    if not fits:
+        return f"unknown; the engine failed on {name} alone: {error!r}"
+    if not any(seen.reference.matches(answer.request, stream) for stream in alone if stream.name == name):
         return None
     if not inquiry.repeats(answer.stream, answer.prompt, range(len(inquiry.prompts))):
-        return f"{LEFT}: the same batch gives {answer.stream.name} other tokens in another run, and alone it is right"
-    known = [_first_params(reference, wrong[:TRIED], first) or _params_of_another(reference, answer, answers) or _goes_on(answer)]
+        return f"{LEFT}: the same batch gives {name} other tokens in another run, and alone it is right"
+    known = [_first_params(seen) or _params_of_another(seen) or _goes_on(answer)]
     if answer.row.what == "end" and answer.row.expected is not None:
         known.append("the stream is right alone, and cut off in the batch, where another row ends: by EOS, a stop token or max_tokens")
     if any(known):
         return "; or ".join(filter(None, known))
+    order = "; or another order of the results" if len(answer.stream.token_ids) < TELLING else ""
     noise = f"; or {NOISE}" if inquiry.samples(answer.prompt) else ""
-    rounding = _if_bfloat16(reference, wrong[:TRIED], "; or rounding: {}")
-    return (
-        f"the stream is right alone and wrong in the batch: padding, attention mask, position ids, or another row's cache{noise}{rounding}"
-    )
+    others = f"{order}{noise}{_if_bfloat16(seen, '; or rounding: {}')}"
+    return f"the stream is right alone and wrong in the batch: padding, attention mask, position ids, or another row's cache{others}"
 
 
-def _another_model(reference: Reference, wrong: list[CheckedAnswer]) -> str | None:
+def _another_model(seen: Evidence) -> str | None:
     def explains(other: Oracle) -> bool:
-        variant = replace(reference, checkpoint=other.checkpoint)
-        return all(_matches(variant, answer.request, answer.stream) for answer in wrong)
+        return seen.fits(_as_asked, replace(seen.reference, checkpoint=other.checkpoint))
 
-    if cause := likely_misreading(reference.oracle, explains):
+    if cause := likely_misreading(seen.reference.oracle, explains):
         return cause
-    if wrong[0].row.what == "prompt logprob":  # its tokens are those of its prompt
+    if seen.first.row.what == "prompt logprob":  # its tokens are those of its prompt
         return None
-    for what, prompts in _misread_prompts(reference, wrong):
-        streams = (replace(answer.stream, prompt_logprobs=None) for answer in wrong)
-        requests = (replace(answer.request, prompt_token_ids=prompt) for prompt, answer in zip(prompts, wrong, strict=True) if prompt)
-        if all(prompts) and all(map(_matches, repeat(reference), requests, streams)):
+    for what, change in _misread_prompts(seen):
+        if all(_is_of_prompt(seen.reference, answer, change(answer.request.prompt_token_ids)) for answer in seen.tried):
             return f"these are the streams of the prompts {what}"
     return None
 
 
-def _misread_prompts(reference: Reference, wrong: list[CheckedAnswer]) -> Iterator[tuple[str, list[tuple[int, ...]]]]:
-    prompts = [answer.request.prompt_token_ids for answer in wrong]
-    bos = None if reference.tokenizer is None else reference.tokenizer.bos_token_id
+def _is_of_prompt(reference: Reference, answer: CheckedAnswer, prompt: tuple[int, ...]) -> bool:
+    if not prompt:
+        return False
+    return reference.matches(replace(answer.request, prompt_token_ids=prompt), replace(answer.stream, prompt_logprobs=None))
+
+
+def _misread_prompts(seen: Evidence) -> Iterator[tuple[str, Callable[[tuple[int, ...]], tuple[int, ...]]]]:
+    """Yields (what is done to the prompts, the function that does it)."""
+    prompts, tokenizer = [answer.request.prompt_token_ids for answer in seen.wrong], seen.reference.tokenizer
+    bos = None if tokenizer is None else tokenizer.bos_token_id
     if bos is not None:
-        yield f"with one more BOS ({bos}) in front", [(bos, *prompt) for prompt in prompts]
+        yield f"with one more BOS ({bos}) in front", lambda prompt: (bos, *prompt)
         if all(prompt[0] == bos for prompt in prompts):
-            yield f"without their BOS ({bos})", [prompt[1:] for prompt in prompts]
-    yield "without their last tokens", [prompt[:-1] for prompt in prompts]
-    yield "without their first tokens", [prompt[1:] for prompt in prompts]
+            yield f"without their BOS ({bos})", lambda prompt: prompt[prompt[0] == bos :]
+    yield "without their last tokens", lambda prompt: prompt[:-1]
+    yield "without their first tokens", lambda prompt: prompt[1:]
     for size in (1 << k for k in range(max(map(len, prompts)).bit_length()) if 1 << k < max(map(len, prompts))):
-        yield f"cut to their first {size} tokens", [prompt[:size] for prompt in prompts]
-        yield f"cut to their last {size} tokens", [prompt[-size:] for prompt in prompts]
+        yield f"cut to their first {size} tokens", partial(_first_of, size)
+        yield f"cut to their last {size} tokens", partial(_last_of, size)
 
 
-def _by_position(inquiry: Inquiry, reference: Reference, wrong: list[CheckedAnswer]) -> str:
-    streams = (replace(answer, stream=replace(answer.stream, logprobs=None, prompt_logprobs=None)) for answer in wrong)
-    in_tokens = (replace(answer, row=reference.check(answer.request, answer.stream)) for answer in streams)
-    mismatches = (answer for answer in in_tokens if answer.row.verdict == "mismatch")
-    first = min(mismatches, key=lambda answer: answer.row.position or 0, default=None)
-    if first is None:
+def _first_of(size: int, prompt: tuple[int, ...]) -> tuple[int, ...]:
+    return prompt[:size]
+
+
+def _last_of(size: int, prompt: tuple[int, ...]) -> tuple[int, ...]:
+    return prompt[-size:]
+
+
+def _by_position(seen: Evidence) -> str:
+    """Distinguishes causes by where the first wrong token is."""
+    reference = seen.reference
+    if (first := _earliest(seen)) is None:
         raw = "raw ones are compared, at temperature 1 and before any filter"
-        if wrong[0].row.what == "prompt logprob":
+        if seen.first.row.what == "prompt logprob":
             return f"the new tokens are right, but not log-probabilities of the prompt's tokens, each after those before it: {raw}"
         return f"the tokens are right, but not their log-probabilities: {raw}"
     if not first.request.params.greedy:
         greedy = replace(first.request, params=replace(first.request.params, temperature=0))
-        if _matches(reference, greedy, first.stream):
+        if reference.matches(greedy, first.stream):
             return f"the engine takes the most likely token, and temperature {first.request.params.temperature:g} asks for a draw"
         noise = "the noise is jax.random.gumbel of fold_in(key(seed), index of the token), whatever the slot and the step"
         return f"another temperature, or another draw: {noise}"
     ids, done = first.request.prompt_token_ids, first.stream.token_ids[: first.row.position]
     if not done:
-        if _first_token_is_right(inquiry, reference, first, ids[:1]):
+        if _first_token_is_right(seen, first, ids[:1]):
             guess = "RoPE (base, scaling, pairing) or the attention mask, or a fault of a layer that one token does not show"
             return f"wrong from the first token, but right on a prompt of one token: {guess}; {NOT_ARGMAX}"
         return f"wrong from the first token: weights, norms or RoPE (base, scaling); or the prompt: BOS, template; {NOT_ARGMAX}"
-    if _first_token_is_right(inquiry, reference, first, (*ids, *done)):
+    if _first_token_is_right(seen, first, (*ids, *done)):
         guess = "the cache, the position or the mask of decode steps, or what counts output tokens, such as penalties"
         return f"token {len(done)} is right if the tokens before it come as a prompt: {guess}; {NOT_ARGMAX}"
     guess = "weights, norms or RoPE (base, scaling), not the cache"
     return f"token {len(done)} is wrong even if the tokens before it come as a prompt: {guess}; {NOT_ARGMAX}"
 
 
-def _first_token_is_right(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer, ids: tuple[int, ...]) -> bool:
+def _earliest(seen: Evidence) -> CheckedAnswer | None:
+    """Returns the answer with the first wrong token, checked without log-probabilities; None if all tokens are right."""
+    streams = (replace(answer, stream=replace(answer.stream, logprobs=None, prompt_logprobs=None)) for answer in seen.wrong)
+    in_tokens = (replace(answer, row=seen.reference.check(answer.request, answer.stream)) for answer in streams)
+    mismatches = (answer for answer in in_tokens if answer.row.verdict == "mismatch")
+    return min(mismatches, key=lambda answer: answer.row.position or 0, default=None)
+
+
+def _first_token_is_right(seen: Evidence, answer: CheckedAnswer, ids: tuple[int, ...]) -> bool:
     """Lets the engine continue ``ids`` and checks its first token."""
     try:
-        ((stream, *_),) = replace(inquiry, prompts=[list(ids)], params=[inquiry.each_params[answer.prompt]]).run()
+        ((stream, *_),) = replace(seen.inquiry, prompts=[list(ids)], params=[seen.inquiry.each_params[answer.prompt]]).run()
     except Exception:  # the result only helps to distinguish causes
         return False
-    row = reference.check(replace(answer.request, prompt_token_ids=ids), replace(stream, logprobs=None, prompt_logprobs=None))
+    stream = replace(stream, logprobs=None, prompt_logprobs=None)
+    row = seen.reference.check(replace(answer.request, prompt_token_ids=ids), stream)
     return row.verdict != "mismatch" or (row.position or 0) > 0
-
-
-def _matches(reference: Reference, request: Request, stream: Answer) -> bool:
-    return reference.check(request, stream).verdict != "mismatch"

@@ -6,7 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from xlaengine.check.assertions.causes import CheckedAnswer, likely_cause
+from xlaengine.check.assertions.causes import likely_cause
+from xlaengine.check.assertions.evidence import CheckedAnswer, Evidence
 from xlaengine.check.assertions.reference import Reference
 from xlaengine.check.assertions.streams import EngineLike, Inquiry, Prompt
 from xlaengine.check.assertions.tally import Counts, report_counts
@@ -74,7 +75,7 @@ def _message(inquiry: Inquiry, reference: Reference, report: Report, answers: li
     ]
     if len(wrong) > SHOWN:
         lines.append(f"  … and {len(wrong) - SHOWN} more")
-    return "\n".join([*lines, "", f"likely: {likely_cause(inquiry, reference, answers)}"])
+    return "\n".join([*lines, "", f"likely: {likely_cause(Evidence(inquiry, reference, answers))}"])
 
 
 def _cells(row: Row, decode: Decode | None) -> list[object]:

@@ -109,7 +109,10 @@ class Reference:
         return [self._request(f"prompt {i}", *each) for i, each in enumerate(zip(inquiry.prompts, inquiry.each_params, strict=True))]
 
     def _request(self, name: str, prompt: Prompt, params: Any) -> Request:
-        request = Request(request_id=name, prompt_token_ids=self.prompt_ids(prompt), params=as_params(params))
+        ids = self.prompt_ids(prompt)
+        if not ids:
+            raise ValueError(f"{name} is empty: at least one token is needed")
+        request = Request(request_id=name, prompt_token_ids=ids, params=as_params(params))
         self._require_in_vocabulary(name, request.prompt_token_ids)
         self._require_in_vocabulary(f"logit_bias of {name}", request.params.logit_bias or ())
         self._require_in_vocabulary(f"stop_token_ids of {name}", request.params.stop_token_ids or ())
@@ -150,6 +153,10 @@ class Reference:
         )
         steps = [_entries(step) if step else None for step in named]
         return replace(row, **prompt_mismatch(self.oracle, prompt, steps, self.tolerance))
+
+    def matches(self, request: Request, stream: Answer) -> bool:
+        """Returns whether `check` finds no mismatch."""
+        return self.check(request, stream).verdict != "mismatch"
 
 
 def _entries(step: dict[int, float]) -> dict[int, Logprob]:
