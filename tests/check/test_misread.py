@@ -13,7 +13,11 @@ from xlaengine.check.misread import likely_misreading, misread
 from xlaengine.check.oracle import Checkpoint, NumpyForward
 from xlaengine.check.oracle.streams import Oracle
 
-EPS = "with eps 1e-06 in RMSNorm, and the checkpoint's is {}"
+
+def of_eps(right: float) -> list[str]:
+    return [f"with eps {usual} in RMSNorm, and the checkpoint's is {right}" for usual in ("1e-06", "1e-05")]
+
+
 ROWS = "whose q and k have the rows of a GGUF file, not permuted back"
 WINDOWS = ("whose windows are one position too narrow", "whose windows are one position too wide")
 SCALE = "whose scores are divided by the root of the head's size"
@@ -23,16 +27,16 @@ MISREADINGS = {
         "with RoPE base 10000, and the checkpoint's is 54321",
         "without the checkpoint's RoPE scaling (llama3)",
         "with RoPE base 10000, and the checkpoint's is 54321, and without its RoPE scaling",
-        EPS.format(0.03),
+        *of_eps(0.03),
         ROWS,
     ),
-    "qwen2": ("with RoPE base 10000, and the checkpoint's is 23456", EPS.format(0.05), "without the biases of q, k and v", ROWS),
+    "qwen2": ("with RoPE base 10000, and the checkpoint's is 23456", *of_eps(0.05), "without the biases of q, k and v", ROWS),
     "gemma2": (
         "with RoPE base 10000, and the checkpoint's is 43210",
         *WINDOWS,
         "that ignores the windows of 19 positions",
         "whose layers all have a window of 19",
-        EPS.format(0.045),
+        *of_eps(0.045),
         PLUS_ONE,
         "without the embedding's multiplier, 5.65685",
         SCALE,
@@ -47,7 +51,7 @@ MISREADINGS = {
         *WINDOWS,
         "that ignores the windows of 7 positions",
         "whose layers all have a window of 7",
-        EPS.format(0.035),
+        *of_eps(0.035),
         PLUS_ONE,
         "without the embedding's multiplier, 5.65685",
         SCALE,
@@ -56,7 +60,7 @@ MISREADINGS = {
     ),
     "smollm3": (
         "with RoPE base 10000, and the checkpoint's is 98765",
-        EPS.format(0.015),
+        *of_eps(0.015),
         "whose layers all have the rotation of the first, of RoPE base 98765",
         ROWS,
     ),
@@ -67,7 +71,7 @@ MISREADINGS = {
         *WINDOWS,
         "that ignores the windows of 13 positions",
         "whose layers all have a window of 13",
-        EPS.format(0.039),
+        *of_eps(0.039),
         "whose layers all have the rotation of the first, of RoPE base 34567",
         ROWS,
     ),
@@ -78,7 +82,7 @@ MISREADINGS = {
         *WINDOWS,
         "that ignores the windows of 13 positions",
         "whose layers all have a window of 13",
-        EPS.format(0.061),
+        *of_eps(0.061),
         "without the sinks of attention",
         "whose experts' gates and ups are not clamped",
         "without the biases of q, k and v",
@@ -86,7 +90,7 @@ MISREADINGS = {
     ),
     "granite": (
         "with RoPE base 10000, and the checkpoint's is 97531",
-        EPS.format(0.065),
+        *of_eps(0.065),
         "without the embedding's multiplier, 0.7",
         SCALE,
         "without the division of logits by 1.75",

@@ -20,8 +20,8 @@ from xlaengine.check.oracle.streams import Oracle
 USUAL_ROPE_BASE = 10_000.0
 """The base of the RoPE paper, of Llama 1 and 2, and of engines that ignore the checkpoint's."""
 
-USUAL_EPS = 1e-6
-"""The default eps of RMSNorm in most configuration classes."""
+USUAL_EPS = (1e-6, 1e-5)
+"""The eps of RMSNorm in most configuration classes."""
 
 OF_QKV = tuple(f"self_attn.{x}_proj.bias" for x in "qkv")
 """Endings of the names of the biases of q, k and v. ``_proj.bias`` alone would also match the biases of experts."""
@@ -62,9 +62,10 @@ def _definitions(right: Definition) -> Iterator[tuple[str, Definition]]:
         if has_other_base:
             yield f"{base}, and without its RoPE scaling", changed(Rotation, usual_base, changed(Rotation, unscaled, right))
     yield from _windows(right)
-    if right.final_norm.eps != USUAL_EPS:
-        eps = f"with eps {USUAL_EPS:g} in RMSNorm, and the checkpoint's is {right.final_norm.eps:g}"
-        yield eps, changed(RmsNorm, lambda norm: replace(norm, eps=USUAL_EPS), right)
+    for eps in USUAL_EPS:
+        if right.final_norm.eps != eps:
+            what = f"with eps {eps:g} in RMSNorm, and the checkpoint's is {right.final_norm.eps:g}"
+            yield what, changed(RmsNorm, partial(_with_eps, eps=eps), right)
     if right.final_norm.adds_one:
         yield (
             "whose norms multiply by the weight, and not by 1 + weight",
@@ -80,6 +81,10 @@ def _definitions(right: Definition) -> Iterator[tuple[str, Definition]]:
     if (multiplier := right.layers[0].residual_multiplier) != 1:
         plain = changed(Layer, lambda layer: replace(layer, residual_multiplier=1.0), right)
         yield f"without the multiplier of branches, {multiplier:g}", plain
+
+
+def _with_eps(norm: RmsNorm, eps: float) -> RmsNorm:
+    return replace(norm, eps=eps)
 
 
 def _windows(right: Definition) -> Iterator[tuple[str, Definition]]:

@@ -61,7 +61,7 @@ class Summary:
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         if not self.streams:
             return
-        shown = self.notes if terminalreporter.config.get_verbosity() > 0 else self.notes[:NOTES]
+        shown = self.notes if terminalreporter.config.option.verbose > 0 else self.notes[:NOTES]
         for note in shown:
             terminalreporter.write_line(f"near tie: {note}")
         if more := len(self.notes) - len(shown):

@@ -125,12 +125,27 @@ def test_params_in_another_order_than_the_prompts_are_told_as_that(reference: Re
 
 def test_one_prompts_result_for_all_is_told_as_that(reference: Reference, honest: Oracular) -> None:
     message = failure(Spoilt(honest, results=lambda streams, _: [streams[0]] * len(streams)), reference)
-    assert "likely: prompt 1 has the same result as prompt 0, where it is right: one result is given to several prompts" in message
+    assert "likely: prompt 1 has the result of prompt 0, which has it too: one result is given to several prompts" in message
 
 
 def test_results_in_another_order_that_are_too_short_to_tell_are_not_only_told_as_padding(reference: Reference, honest: Oracular) -> None:
     message = failure(Spoilt(honest, results=lambda results, _: results[::-1]), reference, params=replace(GREEDY, max_tokens=2))
     assert "another row's cache; or another order of the results" in message
+
+
+def test_one_long_result_is_enough_to_tell_another_order(reference: Reference, honest: Oracular) -> None:
+    """The first wrong result belongs to a prompt whose own stream is too short to tell."""
+    params = [replace(GREEDY, max_tokens=n) for n in (1, 8, 8, 1)]
+    engine = Spoilt(honest, results=lambda streams, _: streams[::-1])
+    assert "likely: results are not in the prompts' order: the result for prompt 2 belongs to prompt 1" in failure(
+        engine, reference, params=params
+    )
+
+
+def test_a_stop_string_that_ends_a_stream_before_min_tokens_is_told(texts: Reference, honest: Oracular) -> None:
+    engine = Spoilt(honest, results=lambda streams, _: [t[:3] for t in streams])
+    message = failure(engine, texts, params=replace(GREEDY, min_tokens=5))
+    assert "likely: the stream ends before min_tokens (5): nothing, a stop string included, ends it earlier" in message
 
 
 def test_a_mistake_that_right_streams_refute_is_not_named(reference: Reference, honest: Oracular) -> None:
@@ -295,18 +310,26 @@ def test_an_engine_that_samples_in_place_of_a_greedy_choice_is_told_so(reference
 
 @dataclass
 class Stateful:
-    """An engine with a right prefill and wrong decode steps."""
+    """An engine with a right prefill and wrong decode steps. It takes one object as params, and no other."""
 
     honest: Oracular
     from_token: int
+    most: int = 99  # the length of the longest prompt that it takes
 
     def generate(self, prompts: list[Any], params: Any) -> list[list[int]]:
+        if isinstance(params, list) or max(map(len, prompts)) > self.most:
+            raise TypeError("one object as params, and short prompts")
         return [[*t[: self.from_token], *((i + 1) % 131 for i in t[self.from_token :])] for t in self.honest.generate(prompts, params)]
 
 
 def test_a_broken_cache_is_told_from_a_broken_model(honest: Oracular, reference: Reference) -> None:
     words = "token 3 is right if the tokens before it come as a prompt: the cache, the position or the mask of decode steps"
     assert words in failure(Stateful(honest, 3), reference)
+
+
+def test_what_an_engine_refuses_to_continue_is_not_told_as_wrong(honest: Oracular, reference: Reference) -> None:
+    message = failure(Stateful(honest, 3, most=max(map(len, PROMPTS))), reference, PROMPTS[2:3])
+    assert "likely: token 3 is wrong: weights, norms or RoPE (base, scaling); or the cache, the position or the mask" in message
 
 
 @pytest.mark.slow

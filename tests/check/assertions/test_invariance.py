@@ -131,6 +131,11 @@ def test_swapped_results_are_caught(honest: Oracular) -> None:
     assert "it is the stream of prompt 3: results are not in the prompts' order" in message
 
 
+def test_one_result_for_several_prompts_is_not_told_as_another_order(honest: Oracular) -> None:
+    message = failure(Spoilt(honest, results=lambda results, _: [results[0]] * len(results)))
+    assert "which has it in this batch too: one result is given to several prompts" in message
+
+
 def test_missing_results_are_caught(honest: Oracular) -> None:
     lossy = Spoilt(honest, results=lambda results, _: results if len(results) == 1 else results[:-1])
     assert failure(lossy) == "generate gave 3 results for 4 prompts: one for each is needed, in their order"

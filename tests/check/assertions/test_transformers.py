@@ -129,6 +129,19 @@ def test_a_model_that_forgets_the_mask_is_caught(reference: Reference) -> None:
         assert_streams_match_reference(engine, PROMPTS, PARAMS, reference=reference)
 
 
+@pytest.mark.parametrize(
+    ("settings", "why"),
+    [
+        ({"padding_side": "middle"}, "padding_side must be left or right, got 'middle'"),
+        ({"batch_size": 0}, "batch_size must be an integer of at least 1 or None, got 0"),
+        ({"batch_size": 2.5}, "batch_size must be an integer of at least 1 or None, got 2.5"),
+    ],
+)
+def test_settings_that_it_has_not_are_refused(reference: Reference, settings: dict[str, Any], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        TransformersEngine(Model(reference), **settings)
+
+
 def test_padding_is_masked() -> None:
     assert padded([[5], [6, 7, 8]], 0, "left") == ([[0, 0, 5], [6, 7, 8]], [[0, 0, 1], [1, 1, 1]])
     assert padded([[5], [6, 7, 8]], 0, "right") == ([[5, 0, 0], [6, 7, 8]], [[1, 0, 0], [1, 1, 1]])

@@ -42,6 +42,10 @@ def test_settings_of_mamba2_that_are_missing_have_the_defaults_of_transformers(r
     assert mamba.norm == RMSNorm(1024, 1e-5)
 
 
+def test_numbers_of_attention_heads_in_a_mamba2_are_ignored(read: Read) -> None:
+    assert read("mamba2", num_attention_heads=4, num_key_value_heads=3) == read("mamba2")
+
+
 def test_layers_of_granitemoehybrid_have_earlier_names_too(read: Read) -> None:
     named = ["mamba", "attention", "mamba", "mamba"]
     assert read("granitemoehybrid", layer_types=named) == read("granitemoehybrid")

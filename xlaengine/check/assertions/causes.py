@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Any
 
 from xlaengine.check.assertions.evidence import TRIED, CheckedAnswer, Evidence
-from xlaengine.check.assertions.invariance import LEFT, NOISE, TELLING
+from xlaengine.check.assertions.invariance import LEFT, NOISE, SHARED, TELLING
 from xlaengine.check.assertions.reference import Reference
 from xlaengine.check.assertions.streams import Answer
 from xlaengine.check.misread import likely_misreading
@@ -95,23 +95,31 @@ def _head(ids: tuple[int, ...]) -> str:
 
 
 def _another_prompts(seen: Evidence) -> str | None:
-    """Looks for another prompt's right stream in the first wrong result, and for the result that should be there."""
+    """Looks for wrong results that are right for another prompt."""
+    pairs = [(answer, other) for answer in seen.wrong for other in seen.answers if _could_be_swapped(answer, other)]
+    for answer, other in pairs:
+        if _is_result_of(seen.reference, answer, other):
+            return f"results are not in the prompts' order: the result for {other.stream.name} belongs to {answer.stream.name}"
     answer = seen.first
-    if answer.row.what == "prompt logprob":
-        return None
-    tokens, right = answer.stream.token_ids, (*answer.stream.token_ids[: answer.row.position], answer.row.expected)
-    prompt = answer.request.prompt_token_ids
-    others = [other for other in seen.answers if other.request.prompt_token_ids != prompt and len(other.stream.token_ids) >= TELLING]
-    for other in others:
-        if answer.tokens_differ and other.stream.token_ids == tokens and other.row.verdict != "mismatch":
-            same = f"{answer.stream.name} has the same result as {other.stream.name}, where it is right"
-            return f"{same}: one result is given to several prompts, or the cache or row of one prompt is used for another"
-    for other in others:
-        stream = replace(other.stream, prompt_logprobs=None)
-        begins = other.row.verdict == "mismatch" and stream.token_ids[: len(right)] == right
-        if begins and seen.reference.matches(answer.request, stream):
-            return f"results are not in the prompts' order: the result for {stream.name} belongs to {answer.stream.name}"
+    for other in (other for first, other in pairs if first is answer and other.row.verdict != "mismatch"):
+        alike = replace(other.stream, name=answer.stream.name, prompt_logprobs=answer.stream.prompt_logprobs)
+        if answer.tokens_differ and alike.in_bits == answer.stream.in_bits:
+            return f"{answer.stream.name} has the result of {other.stream.name}, which has it too: {SHARED}"
     return None
+
+
+def _could_be_swapped(answer: CheckedAnswer, other: CheckedAnswer) -> bool:
+    """Returns whether the two are of different prompts and ``other`` is long enough to tell."""
+    return other.request.prompt_token_ids != answer.request.prompt_token_ids and len(other.stream.token_ids) >= TELLING
+
+
+def _is_result_of(reference: Reference, answer: CheckedAnswer, other: CheckedAnswer) -> bool:
+    """Returns whether the wrong result of ``other`` is right for the request of ``answer``."""
+    if other.row.verdict != "mismatch" or "prompt logprob" in (answer.row.what, other.row.what):
+        return False
+    right = (*answer.stream.token_ids[: answer.row.position], answer.row.expected)
+    stream = replace(other.stream, prompt_logprobs=None)
+    return stream.token_ids[: len(right)] == right and reference.matches(answer.request, stream)
 
 
 def _unlike_itself(seen: Evidence) -> str | None:
@@ -203,6 +211,8 @@ def _cut_off(seen: Evidence) -> str | None:
         return None
     if row.expected in (*seen.reference.definition.eos_token_ids, *(request.params.stop_token_ids or ())):
         return "the token that ends the stream is missing: token_ids must contain it"
+    if (row.position or 0) < request.params.min_tokens:
+        return f"the stream ends before min_tokens ({request.params.min_tokens}): nothing, a stop string included, ends it earlier"
     return f"the stream is cut off before max_tokens ({request.max_tokens}) and without an end token"
 
 
@@ -289,16 +299,19 @@ def _by_position(seen: Evidence) -> str:
         noise = "the noise is jax.random.gumbel of fold_in(key(seed), index of the token), whatever the slot and the step"
         return f"another temperature, or another draw: {noise}"
     ids, done = first.request.prompt_token_ids, first.stream.token_ids[: first.row.position]
+    model, decoding = "weights, norms or RoPE (base, scaling)", "the cache, the position or the mask of decode steps"
     if not done:
         if _first_token_is_right(seen, first, ids[:1]):
             guess = "RoPE (base, scaling, pairing) or the attention mask, or a fault of a layer that one token does not show"
             return f"wrong from the first token, but right on a prompt of one token: {guess}; {NOT_ARGMAX}"
-        return f"wrong from the first token: weights, norms or RoPE (base, scaling); or the prompt: BOS, template; {NOT_ARGMAX}"
-    if _first_token_is_right(seen, first, (*ids, *done)):
-        guess = "the cache, the position or the mask of decode steps, or what counts output tokens, such as penalties"
+        return f"wrong from the first token: {model}; or the prompt: BOS, template, padding without a mask; {NOT_ARGMAX}"
+    is_right = _first_token_is_right(seen, first, (*ids, *done))
+    if is_right is None:
+        return f"token {len(done)} is wrong: {model}; or {decoding}, or what counts output tokens; {NOT_ARGMAX}"
+    if is_right:
+        guess = f"{decoding}, or what counts output tokens, such as penalties"
         return f"token {len(done)} is right if the tokens before it come as a prompt: {guess}; {NOT_ARGMAX}"
-    guess = "weights, norms or RoPE (base, scaling), not the cache"
-    return f"token {len(done)} is wrong even if the tokens before it come as a prompt: {guess}; {NOT_ARGMAX}"
+    return f"token {len(done)} is wrong even if the tokens before it come as a prompt: {model}, not the cache; {NOT_ARGMAX}"
 
 
 def _earliest(seen: Evidence) -> CheckedAnswer | None:
@@ -309,12 +322,14 @@ def _earliest(seen: Evidence) -> CheckedAnswer | None:
     return min(mismatches, key=lambda answer: answer.row.position or 0, default=None)
 
 
-def _first_token_is_right(seen: Evidence, answer: CheckedAnswer, ids: tuple[int, ...]) -> bool:
-    """Lets the engine continue ``ids`` and checks its first token."""
+def _first_token_is_right(seen: Evidence, answer: CheckedAnswer, ids: tuple[int, ...]) -> bool | None:
+    """Lets the engine continue ``ids`` and checks its first token; None if the engine does not."""
+    each = seen.inquiry.each_params
+    params = [each[answer.prompt]] if isinstance(seen.inquiry.params, Sequence) else seen.inquiry.params
     try:
-        ((stream, *_),) = replace(seen.inquiry, prompts=[list(ids)], params=[seen.inquiry.each_params[answer.prompt]]).run()
-    except Exception:  # the result only helps to distinguish causes
-        return False
+        ((stream, *_),) = replace(seen.inquiry, prompts=[list(ids)], params=params).run()
+    except Exception:  # the engine may take texts alone, or no longer prompt
+        return None
     stream = replace(stream, logprobs=None, prompt_logprobs=None)
     row = seen.reference.check(replace(answer.request, prompt_token_ids=ids), stream)
     return row.verdict != "mismatch" or (row.position or 0) > 0

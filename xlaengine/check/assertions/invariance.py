@@ -19,6 +19,12 @@ from xlaengine.types.words import plural
 LEFT = "state left by earlier requests, or a nondeterministic kernel"
 NOISE = "the noise of the draws depends on the row or on other prompts: it must depend on the seed and the token's index alone"
 
+SHARED = (
+    "one result is given to several prompts, or another row's cache is used; or, if they have similar answers, padding, attention mask or "
+    "position ids"
+)
+"""Why two prompts may have the result of one of them."""
+
 TELLING = 3
 """The fewest tokens by which a stream is told apart from those of other prompts."""
 
@@ -176,7 +182,10 @@ def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, foun
     got, right = first.got.token_ids, first.alone.token_ids
     others = [i for i in first.batch if inquiry.prompts[i] != inquiry.prompts[first.prompt] and any(s.token_ids == got for s in alone[i])]
     if first.position is not None and len(got) >= TELLING and others:
-        return f"it is the stream of prompt {others[0]}: results are not in the prompts' order"
+        owners = [i for i in others if any(d.prompt == i and d.batch is first.batch for d in found)]
+        if owners:
+            return f"it is the stream of prompt {owners[0]}: results are not in the prompts' order"
+        return f"it is the stream of prompt {others[0]}, which has it in this batch too: {SHARED}"
     seen = (first.alone, [first.prompt]), (first.got, first.batch)
     if len(first.batch) == 1 or not all(inquiry.repeats(answer, first.prompt, batch) for answer, batch in seen):
         return f"sampling without a fixed seed, {LEFT}"

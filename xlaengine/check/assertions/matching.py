@@ -32,7 +32,8 @@ def assert_streams_match_reference(
     Args:
         params: one for all prompts, or one for each: `SamplingParams` or vLLM's, greedy unless ``same_rng``.
         same_rng: whether the engine draws sampled tokens as this package does: the argmax of logits + temperature * Gumbel noise of
-            ``jax.random.fold_in(key(seed), index)``, after the filters.
+            ``jax.random.fold_in(key(seed), index)``, after the filters. The key is a threefry2x32 key, with
+            ``jax_threefry_partitionable`` set, as is JAX's default.
 
     Raises:
         AssertionError: a stream differs from the oracle's (the message shows the position, both tokens, the margin in logits and the likely

@@ -73,6 +73,8 @@ class Inquiry:
             raise TypeError(f"prompts must be a list of texts or of lists of token ids, got {shown(prompts)}")
         if not prompts:
             raise ValueError("there is no prompt")
+        if isinstance(self.params, str):
+            raise TypeError(f"params must be SamplingParams, or a list with one for each prompt, got {shown(self.params)}")
         if isinstance(self.params, Sequence) and len(self.params) != len(prompts):
             raise ValueError(f"got {plural(len(prompts), 'prompt')} with {len(self.params)} params: one for all is needed, or one each")
         for i, params in enumerate(self.each_params):
@@ -168,7 +170,7 @@ def completions(result: Any, name: str) -> Iterator[Answer]:
     outputs = getattr(result, "outputs", None)
     prompt, scores = getattr(result, "prompt_token_ids", None), getattr(result, "prompt_logprobs", None)
     scored = None if scores is None else prompt_steps(scores, f"the prompt of {name}")
-    for i, output in enumerate([result] if outputs is None else outputs):
+    for i, output in enumerate([result] if outputs is None else as_list(outputs, f"outputs of {name}")):
         own = StreamId(name, i).name
         tokens = _token_ids(getattr(output, "token_ids", output), own)
         logprobs = getattr(output, "logprobs", None)

@@ -13,6 +13,7 @@ import numpy as np
 from xlaengine.check.assertions.streams import Prompt
 from xlaengine.check.oracle.endings import end_tokens
 from xlaengine.types import CompletionOutput, Logprob, SamplingParams
+from xlaengine.types.errors import is_int
 
 
 class TransformersEngine:
@@ -23,9 +24,16 @@ class TransformersEngine:
         tokenizer: encodes prompts that are texts; without it prompts must be token ids.
         batch_size: the largest number of prompts in one call of ``model.generate``; None means all at once.
         padding_side: the side where shorter prompts of a batch are padded. With "right" a decoder continues from the padding.
+
+    Raises:
+        ValueError: ``batch_size`` or ``padding_side`` is none of these.
     """
 
     def __init__(self, model: Any, tokenizer: Any = None, batch_size: int | None = None, padding_side: Literal["left", "right"] = "left"):
+        if padding_side not in ("left", "right"):
+            raise ValueError(f"padding_side must be left or right, got {padding_side!r}")
+        if batch_size is not None and (not is_int(batch_size) or batch_size < 1):
+            raise ValueError(f"batch_size must be an integer of at least 1 or None, got {batch_size!r}")
         self.model = model
         self.tokenizer = tokenizer
         self.batch_size = batch_size

@@ -23,7 +23,7 @@ NAMES = {
     "rms_norm_eps": "layer_norm_epsilon",
 }
 DEFAULTS = mamba_layers.DEFAULTS | {"mamba_d_head": 64, "mamba_n_groups": 8, "mamba_d_state": 128, "rms_norm_eps": 1e-5}
-UNUSED = {"num_attention_heads": 1, "head_dim": 64, "intermediate_size": 1}
+UNUSED = {"num_attention_heads": 1, "num_key_value_heads": 1, "head_dim": 64, "intermediate_size": 1}
 """Values of settings that the family does not have. The ``head_dim`` in a ``config.json`` is ``mamba_d_head``, and need not be even."""
 POSITIONS = 2**20
 """The longest context. No setting limits it; llama.cpp writes this number into its files."""
