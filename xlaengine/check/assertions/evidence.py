@@ -12,7 +12,7 @@ from xlaengine.check.judge import Row
 from xlaengine.types import Request
 
 TRIED = 4
-"""The number of wrong streams that a cause must explain, and of right ones that must not refute it; all of them if there are fewer."""
+"""The number of wrong streams, and of right ones, on which a cause is tried; all of them if there are fewer."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Evidence:
 
     @cached_property
     def tried(self) -> list[CheckedAnswer]:
-        """The first wrong answers, and the first of the others: what a mistake would change must be wrong too."""
+        """The first wrong answers and the first right ones. A cause must give the wrong streams, and must not change the right ones."""
         right = [answer for answer in self.answers if answer.row.verdict != "mismatch"]
         return [*self.wrong[:TRIED], *right[:TRIED]]
 
