@@ -300,18 +300,21 @@ def _by_position(seen: Evidence) -> str:
         return f"another temperature, or another draw: {noise}"
     ids, done = first.request.prompt_token_ids, first.stream.token_ids[: first.row.position]
     model, decoding = "weights, norms or RoPE (base, scaling)", "the cache, the position or the mask of decode steps"
+    reused = "or a cache of prefixes that takes one prompt for another"  # it was filled before, so the engine is wrong again
     if not done:
         if _first_token_is_right(seen, first, ids[:1]):
             guess = "RoPE (base, scaling, pairing) or the attention mask, or a fault of a layer that one token does not show"
-            return f"wrong from the first token, but right on a prompt of one token: {guess}; {NOT_ARGMAX}"
-        return f"wrong from the first token: {model}; or the prompt: BOS, template, padding without a mask; {NOT_ARGMAX}"
+            return f"wrong from the first token, but right on a prompt of one token: {guess}; {reused}; {NOT_ARGMAX}"
+        prompt = "the prompt: BOS, template, padding without a mask"
+        return f"wrong from the first token: {model}; or {prompt}; {reused}; {NOT_ARGMAX}"
     is_right = _first_token_is_right(seen, first, (*ids, *done))
     if is_right is None:
         return f"token {len(done)} is wrong: {model}; or {decoding}, or what counts output tokens; {NOT_ARGMAX}"
     if is_right:
         guess = f"{decoding}, or what counts output tokens, such as penalties"
         return f"token {len(done)} is right if the tokens before it come as a prompt: {guess}; {NOT_ARGMAX}"
-    return f"token {len(done)} is wrong even if the tokens before it come as a prompt: {model}, not the cache; {NOT_ARGMAX}"
+    not_decoding = f"{model}, not the cache of decode steps"
+    return f"token {len(done)} is wrong even if the tokens before it come as a prompt: {not_decoding}; {reused}; {NOT_ARGMAX}"
 
 
 def _earliest(seen: Evidence) -> CheckedAnswer | None:
