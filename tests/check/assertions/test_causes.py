@@ -45,7 +45,7 @@ LIARS: dict[str, tuple[Callable[[Reference, Oracular], Any], str]] = {
     ),
     "mask": (lambda r, h: blind_to_its_own_key(r), "wrong from the first token, but right on a prompt of one token: RoPE"),
     "padding": (lambda r, h: Spoilt(h, prompts=left_padded), "the stream is right alone and wrong in the batch: padding"),
-    "swapped": (lambda r, h: Spoilt(h, results=lambda results, _: results[::-1]), "the result for prompt 3 belongs to prompt 0"),
+    "swapped": (lambda r, h: Spoilt(h, results=lambda results, _: results[::-1]), "the result for prompt 0 belongs to prompt 3"),
     "echo": (
         lambda r, h: Spoilt(h, results=lambda results, prompts: [p + t for p, t in zip(prompts, results, strict=True)]),
         "the result begins with the prompt: return the new tokens only",
@@ -137,9 +137,48 @@ def test_one_long_result_is_enough_to_tell_another_order(reference: Reference, h
     """The first wrong result belongs to a prompt whose own stream is too short to tell."""
     params = [replace(GREEDY, max_tokens=n) for n in (1, 8, 8, 1)]
     engine = Spoilt(honest, results=lambda streams, _: streams[::-1])
-    assert "likely: results are not in the prompts' order: the result for prompt 2 belongs to prompt 1" in failure(
+    assert "likely: results are not in the prompts' order: the result for prompt 1 belongs to prompt 2" in failure(
         engine, reference, params=params
     )
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_result_that_is_another_prompts_by_chance_is_not_told_as_another_order(
+    reference: Reference, honest: Oracular, alone: bool
+) -> None:
+    """All results are wrong, alone too or only in the batch, and one of them would be right for another prompt."""
+
+    def generate(prompts: list[Any], params: Any) -> list[Any]:
+        streams = honest.generate(prompts, params)
+        if len(prompts) == 1 and not alone:
+            return streams
+        other = honest.one(PROMPTS[2], params)
+        return [other if p == PROMPTS[0] else [(i + 1) % 131 for i in t] for p, t in zip(prompts, streams, strict=True)]
+
+    message = failure(SimpleNamespace(generate=generate), reference)
+    assert "order" not in message
+    assert "given to several prompts" not in message
+
+
+@pytest.mark.parametrize("rotated", [lambda params: params[1:] + params[:1], lambda params: params[:1] * len(params)])
+def test_params_of_other_prompts_that_decide_the_tokens_are_told(
+    reference: Reference, honest: Oracular, rotated: Callable[[list[Any]], list[Any]]
+) -> None:
+    params = [replace(GREEDY, logit_bias={70 + i: 100.0}) for i in range(len(PROMPTS))]
+    engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, rotated(params)))
+    assert "the params of prompt " in failure(engine, reference, params=params)
+
+
+def test_params_that_stay_from_an_earlier_call_are_told(reference: Reference, honest: Oracular) -> None:
+    class Sticky:
+        params: Any = None
+
+        def generate(self, prompts: list[Any], params: Any) -> Any:
+            self.params = self.params or params[0]
+            return honest.generate(prompts, self.params)
+
+    params = [GREEDY, *[replace(GREEDY, repetition_penalty=1.7)] * 3]
+    assert "likely: the params of prompt 0 are taken for all prompts" in failure(Sticky(), reference, params=params)
 
 
 def test_a_stop_string_that_ends_a_stream_before_min_tokens_is_told(texts: Reference, honest: Oracular) -> None:

@@ -131,6 +131,15 @@ def test_swapped_results_are_caught(honest: Oracular) -> None:
     assert "it is the stream of prompt 3: results are not in the prompts' order" in message
 
 
+def test_a_stream_that_is_another_prompts_by_chance_is_not_told_as_another_order(honest: Oracular) -> None:
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        return [streams[2], *([(i + 1) % 131 for i in t] for t in streams[1:])] if prompts == PROMPTS else streams
+
+    message = failure(Spoilt(honest, results=results))
+    assert "order" not in message
+    assert "several prompts" not in message
+
+
 def test_one_result_for_several_prompts_is_not_told_as_another_order(honest: Oracular) -> None:
     message = failure(Spoilt(honest, results=lambda results, _: [results[0]] * len(results)))
     assert "which has it in this batch too: one result is given to several prompts" in message

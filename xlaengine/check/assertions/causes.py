@@ -37,9 +37,9 @@ def likely_cause(seen: Evidence) -> str:
     certain = (
         _echoed(seen)
         or _other_prompt(seen)
-        or _another_prompts(seen)
         or _unlike_itself(seen)
         or _only_in_batch(seen)
+        or _first_params(seen)
         or _ignored_params(seen)
         or _goes_on(seen.first)
         or _shifted(seen)
@@ -49,6 +49,8 @@ def likely_cause(seen: Evidence) -> str:
         return certain
     if model := _another_model(seen):
         return model + _if_bfloat16(seen, "; or rounding: {}")
+    if shared := _shared(seen):
+        return shared
     return _if_bfloat16(seen, "the differences are within bfloat16's rounding: {}; if it does not: ") + _by_position(seen)
 
 
@@ -94,32 +96,43 @@ def _head(ids: tuple[int, ...]) -> str:
     return f"{plural(len(ids), 'token')} {list(ids[:5])}{'…' if len(ids) > 5 else ''}"
 
 
-def _another_prompts(seen: Evidence) -> str | None:
-    """Looks for wrong results that are right for another prompt."""
-    pairs = [(answer, other) for answer in seen.wrong for other in seen.answers if _could_be_swapped(answer, other)]
-    for answer, other in pairs:
-        if _is_result_of(seen.reference, answer, other):
-            return f"results are not in the prompts' order: the result for {other.stream.name} belongs to {answer.stream.name}"
-    answer = seen.first
-    for other in (other for first, other in pairs if first is answer and other.row.verdict != "mismatch"):
-        alike = replace(other.stream, name=answer.stream.name, prompt_logprobs=answer.stream.prompt_logprobs)
-        if answer.tokens_differ and alike.in_bits == answer.stream.in_bits:
-            return f"{answer.stream.name} has the result of {other.stream.name}, which has it too: {SHARED}"
-    return None
+def _in_another_order(seen: Evidence) -> str | None:
+    """Looks for wrong results that are all right for other prompts, at least one of whose own results is wrong."""
+    telling = [answer for answer in seen.wrong if len(answer.stream.token_ids) >= TELLING][:TRIED]
+    owners = [next((owner for owner in seen.answers if _belongs_to(seen.reference, answer, owner)), None) for answer in telling]
+    if None in owners or not any(owner in seen.wrong for owner in owners):
+        return None
+    return f"results are not in the prompts' order: the result for {telling[0].stream.name} belongs to {_name(owners[0])}"
 
 
-def _could_be_swapped(answer: CheckedAnswer, other: CheckedAnswer) -> bool:
-    """Returns whether the two are of different prompts and ``other`` is long enough to tell."""
-    return other.request.prompt_token_ids != answer.request.prompt_token_ids and len(other.stream.token_ids) >= TELLING
-
-
-def _is_result_of(reference: Reference, answer: CheckedAnswer, other: CheckedAnswer) -> bool:
-    """Returns whether the wrong result of ``other`` is right for the request of ``answer``."""
-    if other.row.verdict != "mismatch" or "prompt logprob" in (answer.row.what, other.row.what):
+def _belongs_to(reference: Reference, answer: CheckedAnswer, owner: CheckedAnswer) -> bool:
+    """Returns whether a wrong result is right for the request of another prompt."""
+    if owner.request.prompt_token_ids == answer.request.prompt_token_ids or "prompt logprob" in (answer.row.what, owner.row.what):
         return False
-    right = (*answer.stream.token_ids[: answer.row.position], answer.row.expected)
-    stream = replace(other.stream, prompt_logprobs=None)
-    return stream.token_ids[: len(right)] == right and reference.matches(answer.request, stream)
+    stream = replace(answer.stream, prompt_logprobs=None)
+    right = owner.stream.token_ids
+    if owner.row.verdict == "mismatch":
+        right = (*right[: owner.row.position], owner.row.expected)
+    return stream.token_ids[: len(right)] == right and reference.matches(owner.request, stream)
+
+
+def _name(answer: CheckedAnswer | None) -> str:
+    return "" if answer is None else answer.stream.name
+
+
+def _shared(seen: Evidence) -> str | None:
+    """Looks for wrong results that are all equal to right ones, in all bits."""
+    telling = [answer for answer in seen.wrong if answer.tokens_differ and len(answer.stream.token_ids) >= TELLING][:TRIED]
+    right = [answer for answer in seen.answers if answer.row.verdict != "mismatch"]
+    owners = [next((owner for owner in right if _is_same_result(answer, owner)), None) for answer in telling]
+    if not owners or None in owners:
+        return None
+    return f"{telling[0].stream.name} has the result of {_name(owners[0])}, which has it too: {SHARED}"
+
+
+def _is_same_result(answer: CheckedAnswer, owner: CheckedAnswer) -> bool:
+    alike = replace(owner.stream, name=answer.stream.name, prompt_logprobs=answer.stream.prompt_logprobs)
+    return owner.request.prompt_token_ids != answer.request.prompt_token_ids and alike.in_bits == answer.stream.in_bits
 
 
 def _unlike_itself(seen: Evidence) -> str | None:
@@ -228,13 +241,16 @@ def _only_in_batch(seen: Evidence) -> str | None:
         return f"unknown; the engine failed on {name} alone: {error!r}"
     if not any(seen.reference.matches(answer.request, stream) for stream in alone if stream.name == name):
         return None
-    if not inquiry.repeats(answer.stream, answer.prompt, range(len(inquiry.prompts))):
+    order = _in_another_order(seen)
+    if not order and not inquiry.repeats(answer.stream, answer.prompt, range(len(inquiry.prompts))):
         return f"{LEFT}: the same batch gives {name} other tokens in another run, and alone it is right"
-    known = [_first_params(seen) or _params_of_another(seen) or _goes_on(answer)]
+    known = [order, _first_params(seen) or _params_of_another(seen) or _goes_on(answer)]
     if answer.row.what == "end" and answer.row.expected is not None:
         known.append("the stream is right alone, and cut off in the batch, where another row ends: by EOS, a stop token or max_tokens")
     if any(known):
         return "; or ".join(filter(None, known))
+    if shared := _shared(seen):
+        return shared
     order = "; or another order of the results" if len(answer.stream.token_ids) < TELLING else ""
     noise = f"; or {NOISE}" if inquiry.samples(answer.prompt) else ""
     others = f"{order}{noise}{_if_bfloat16(seen, '; or rounding: {}')}"

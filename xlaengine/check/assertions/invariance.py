@@ -178,14 +178,29 @@ def _message(inquiry: Inquiry, alone: list[list[Answer]], found: list[_Differenc
     return "\n".join([*lines, "", f"likely: {_cause(inquiry, alone, first, found)}"])
 
 
+def _mixed_up(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, found: list[_Difference]) -> str | None:
+    """Looks for the streams of other prompts in all results that differ in the batch of ``first``."""
+    wrong = [d for d in found if d.batch is first.batch and d.position is not None]
+
+    def owner(d: _Difference) -> int | None:
+        """The prompt whose stream alone is the result; one that differs itself, if there is one."""
+        same = [
+            i for i in d.batch if inquiry.prompts[i] != inquiry.prompts[d.prompt] and any(s.token_ids == d.got.token_ids for s in alone[i])
+        ]
+        return min(same, key=lambda i: i not in {each.prompt for each in wrong}, default=None)
+
+    owners = {d.prompt: owner(d) for d in wrong if len(d.got.token_ids) >= TELLING}
+    if (of := owners.get(first.prompt)) is None or None in owners.values():
+        return None
+    if of in {d.prompt for d in wrong}:
+        return f"it is the stream of prompt {of}: results are not in the prompts' order"
+    return f"it is the stream of prompt {of}, which has it in this batch too: {SHARED}"
+
+
 def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, found: list[_Difference]) -> str:
     got, right = first.got.token_ids, first.alone.token_ids
-    others = [i for i in first.batch if inquiry.prompts[i] != inquiry.prompts[first.prompt] and any(s.token_ids == got for s in alone[i])]
-    if first.position is not None and len(got) >= TELLING and others:
-        owners = [i for i in others if any(d.prompt == i and d.batch is first.batch for d in found)]
-        if owners:
-            return f"it is the stream of prompt {owners[0]}: results are not in the prompts' order"
-        return f"it is the stream of prompt {others[0]}, which has it in this batch too: {SHARED}"
+    if mixed_up := _mixed_up(inquiry, alone, first, found):
+        return mixed_up
     seen = (first.alone, [first.prompt]), (first.got, first.batch)
     if len(first.batch) == 1 or not all(inquiry.repeats(answer, first.prompt, batch) for answer, batch in seen):
         return f"sampling without a fixed seed, {LEFT}"
