@@ -156,7 +156,7 @@ def test_a_result_that_is_another_prompts_by_chance_is_not_told_as_another_order
         return [other if p == PROMPTS[0] else [(i + 1) % 131 for i in t] for p, t in zip(prompts, streams, strict=True)]
 
     message = failure(SimpleNamespace(generate=generate), reference)
-    assert "order" not in message
+    assert "prompts' order" not in message
     assert "given to several prompts" not in message
 
 
@@ -167,6 +167,16 @@ def test_params_of_other_prompts_that_decide_the_tokens_are_told(
     params = [replace(GREEDY, logit_bias={70 + i: 100.0}) for i in range(len(PROMPTS))]
     engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, rotated(params)))
     assert "the params of prompt " in failure(engine, reference, params=params)
+
+
+def test_wrong_draws_and_a_wrong_cache_behind_right_draws_are_told_apart(reference: Reference, honest: Oracular) -> None:
+    params = replace(GREEDY, temperature=1.3, seed=5)
+    other = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, replace(params, seed=6)))
+    for engine, words in (
+        (other, "likely: another temperature, or another draw: the noise is jax.random.gumbel"),
+        (Stateful(honest, 3), "likely: token 3 is right if the tokens before it come as a prompt: the cache, the position or the mask"),
+    ):
+        assert words in failure(engine, reference, params=params, same_rng=True)
 
 
 def test_params_that_stay_from_an_earlier_call_are_told(reference: Reference, honest: Oracular) -> None:

@@ -213,9 +213,10 @@ def _ignored_params(seen: Evidence) -> str | None:
 
     wrong = seen.wrong[:TRIED]
     given = [name for name in IGNORABLE if any(getattr(answer.request.params, name) != getattr(default, name) for answer in wrong)]
-    several = (names for size in range(1, TOGETHER + 1) for names in combinations(given, size))
-    ignored = next((names for names in (*several, given) if names and explain(names)), None)
-    return None if ignored is None else f"the engine ignores {', '.join(ignored)}: its streams are right for the default"
+    for size in (*range(1, TOGETHER + 1), len(given)):
+        if ignored := [", ".join(names) for names in combinations(given, size) if names and explain(names)]:
+            return f"the engine ignores {', or '.join(ignored)}: its streams are right for the default"
+    return None
 
 
 def _cut_off(seen: Evidence) -> str | None:
@@ -300,37 +301,42 @@ def _last_of(size: int, prompt: tuple[int, ...]) -> tuple[int, ...]:
     return prompt[-size:]
 
 
+MODEL = "weights, norms or RoPE (base, scaling)"
+DECODING = "the cache, the position or the mask of decode steps, or what counts output tokens, such as penalties"
+PROMPT = "the prompt: BOS, template, tokens that are lost, repeated or in another order, padding without a mask"
+REUSED = "a cache of prefixes that takes one prompt for another"  # it was filled before, so the engine is wrong again
+DRAW = (
+    "another temperature, or another draw: the noise is jax.random.gumbel of fold_in(key(seed), index of the token), whatever the slot and "
+    "the step"
+)
+
+
 def _by_position(seen: Evidence) -> str:
     """Distinguishes causes by where the first wrong token is."""
-    reference = seen.reference
     if (first := _earliest(seen)) is None:
-        raw = "raw ones are compared, at temperature 1 and before any filter"
+        raw = f"raw ones are compared, at temperature 1 and before any filter; or a small fault of {MODEL}"
         if seen.first.row.what == "prompt logprob":
             return f"the new tokens are right, but not log-probabilities of the prompt's tokens, each after those before it: {raw}"
         return f"the tokens are right, but not their log-probabilities: {raw}"
-    if not first.request.params.greedy:
-        greedy = replace(first.request, params=replace(first.request.params, temperature=0))
-        if reference.matches(greedy, first.stream):
-            return f"the engine takes the most likely token, and temperature {first.request.params.temperature:g} asks for a draw"
-        noise = "the noise is jax.random.gumbel of fold_in(key(seed), index of the token), whatever the slot and the step"
-        return f"another temperature, or another draw: {noise}"
+    params = first.request.params
+    if not params.greedy and seen.fits(lambda answer: replace(answer.request, params=replace(answer.request.params, temperature=0))):
+        return f"the engine takes the most likely token, and temperature {params.temperature:g} asks for a draw"
     ids, done = first.request.prompt_token_ids, first.stream.token_ids[: first.row.position]
-    model, decoding = "weights, norms or RoPE (base, scaling)", "the cache, the position or the mask of decode steps"
-    reused = "or a cache of prefixes that takes one prompt for another"  # it was filled before, so the engine is wrong again
+    not_chosen = NOT_ARGMAX if params.greedy else f"or {DRAW}"
     if not done:
+        if not params.greedy:
+            return f"{DRAW}; or {MODEL}; or {PROMPT}"
         if _first_token_is_right(seen, first, ids[:1]):
             guess = "RoPE (base, scaling, pairing) or the attention mask, or a fault of a layer that one token does not show"
-            return f"wrong from the first token, but right on a prompt of one token: {guess}; {reused}; {NOT_ARGMAX}"
-        prompt = "the prompt: BOS, template, padding without a mask"
-        return f"wrong from the first token: {model}; or {prompt}; {reused}; {NOT_ARGMAX}"
-    is_right = _first_token_is_right(seen, first, (*ids, *done))
+            return f"wrong from the first token, but right on a prompt of one token: {guess}; or {PROMPT}; or {REUSED}; {not_chosen}"
+        return f"wrong from the first token: {MODEL}; or {PROMPT}; or {REUSED}; {not_chosen}"
+    at, is_right = f"token {len(done)}", _first_token_is_right(seen, first, (*ids, *done))
     if is_right is None:
-        return f"token {len(done)} is wrong: {model}; or {decoding}, or what counts output tokens; {NOT_ARGMAX}"
+        return f"{at} is wrong: {MODEL}; or {DECODING}; {not_chosen}"
     if is_right:
-        guess = f"{decoding}, or what counts output tokens, such as penalties"
-        return f"token {len(done)} is right if the tokens before it come as a prompt: {guess}; {NOT_ARGMAX}"
-    not_decoding = f"{model}, not the cache of decode steps"
-    return f"token {len(done)} is wrong even if the tokens before it come as a prompt: {not_decoding}; {reused}; {NOT_ARGMAX}"
+        return f"{at} is right if the tokens before it come as a prompt: {DECODING}; {not_chosen}"
+    even = f"{at} is wrong even if the tokens before it come as a prompt"
+    return f"{even}: {MODEL}, not the cache of decode steps; or {REUSED}; {not_chosen}"
 
 
 def _earliest(seen: Evidence) -> CheckedAnswer | None:

@@ -11,7 +11,7 @@ FaultKind = Literal["neighbour", "rng", "mask", "stale-kv", "lease", "overaccept
 NEEDS: dict[FaultKind, str] = {
     "neighbour": "streams of different lengths in one step",
     "rng": "sampled streams: greedy ones draw nothing",
-    "mask": "a slot with an entry after its last key: of an earlier request, or of a prompt's padding",
+    "mask": "a step without a tree of proposals, in a slot with an entry after its last key (of an earlier request, or a prompt's padding)",
     "stale-kv": "a slot that was used before",
     "lease": "two streams with the same number of tokens in one step, if the tokens differ and end neither stream",
     "overaccept": "an engine that speculates, and a proposal that is rejected",
