@@ -110,6 +110,12 @@ def test_each_misreading_is_another_model(oracle: Callable[[str], Oracle], famil
         assert np.abs(last_logits(wrong, ids) - right).max() > 1e-3, what
 
 
+def test_all_misreadings_that_explain_the_streams_are_named(oracle: Callable[[str], Oracle]) -> None:
+    named = likely_misreading(oracle("qwen2"), lambda other: True)
+    assert named == f"these are the streams of a model {', or of one '.join(MISREADINGS['qwen2'])}"
+    assert likely_misreading(oracle("qwen2"), lambda other: False) is None
+
+
 def last_logits(checkpoint: Checkpoint, ids: list[int]) -> np.ndarray:
     (logits,) = NumpyForward(checkpoint).logits(ids, len(ids) - 1)
     return logits

@@ -37,9 +37,10 @@ def misread(checkpoint: Checkpoint) -> Iterator[tuple[str, Checkpoint]]:
 
 
 def likely_misreading(oracle: Oracle, explains: Callable[[Oracle], bool]) -> str | None:
-    """Returns the first misreading whose oracle explains the wrong streams; None if there is none."""
+    """Returns the misreadings whose oracles explain the wrong streams; None if there is none."""
     others = ((what, Oracle(checkpoint, oracle.tokenizer, oracle.dtype)) for what, checkpoint in misread(oracle.held))
-    return next((f"these are the streams of a model {what}" for what, other in others if explains(other)), None)
+    found = [what for what, other in others if explains(other)]
+    return f"these are the streams of a model {', or of one '.join(found)}" if found else None
 
 
 def _definitions(right: Definition) -> Iterator[tuple[str, Definition]]:

@@ -173,10 +173,48 @@ def test_wrong_draws_and_a_wrong_cache_behind_right_draws_are_told_apart(referen
     params = replace(GREEDY, temperature=1.3, seed=5)
     other = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, replace(params, seed=6)))
     for engine, words in (
-        (other, "likely: another temperature, or another draw: the noise is jax.random.gumbel"),
+        (other, "likely: another temperature, other filters, or another draw: the noise is jax.random.gumbel"),
         (Stateful(honest, 3), "likely: token 3 is right if the tokens before it come as a prompt: the cache, the position or the mask"),
     ):
         assert words in failure(engine, reference, params=params, same_rng=True)
+
+
+def test_noise_that_depends_on_the_row_is_not_told_as_params_of_another_prompt(reference: Reference, honest: Oracular) -> None:
+    """The seed of row 1 is that of prompt 2, but those of rows 2 and 3 are no prompt's."""
+
+    def generate(prompts: list[Any], params: list[Any]) -> list[Any]:
+        return honest.generate(prompts, [replace(each, seed=each.seed + row) for row, each in enumerate(params)])
+
+    params = [replace(GREEDY, temperature=1.3, seed=i) for i in range(4)]
+    message = failure(SimpleNamespace(generate=generate), reference, params=params, same_rng=True)
+    assert "the params of" not in message
+    assert "or the noise of the draws depends on the row" in message
+    fixed = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, [replace(each, seed=0) for each in params]))
+    message = failure(fixed, reference, params=params, same_rng=True)
+    assert "likely: the params of prompt 0 are taken for all prompts: seed" in message
+
+
+def test_a_token_outside_the_vocabulary_is_told_as_that(reference: Reference, honest: Oracular) -> None:
+    engine = Spoilt(honest, results=lambda streams, _: [[*streams[0][:3], 131, *streams[0][4:]], *streams[1:]])
+    assert "likely: token id 131 is outside the vocabulary [0, 131)" in failure(engine, reference)
+
+
+def test_log_probabilities_of_another_row_are_told_as_possible(reference: Reference, honest: Oracular) -> None:
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        return [SimpleNamespace(token_ids=t, logprobs=[-9.0] * len(t)) if len(prompts) > 1 else t for t in streams]
+
+    message = failure(Spoilt(honest, results=results), reference)
+    assert "or another row's cache; or log-probabilities of another row" in message
+
+
+def test_prompt_logprobs_without_the_prompts_own_tokens_are_told_as_that(reference: Reference, honest: Oracular) -> None:
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        return [
+            SimpleNamespace(token_ids=t, prompt_logprobs=[None, *({1: -0.5} for _ in p[1:])]) for t, p in zip(streams, prompts, strict=True)
+        ]
+
+    message = failure(Spoilt(honest, results=results), reference)
+    assert "likely: prompt_logprobs has no entry for the prompt's own token 17 at position 1, or it begins at another one" in message
 
 
 def test_params_that_stay_from_an_earlier_call_are_told(reference: Reference, honest: Oracular) -> None:
@@ -302,8 +340,9 @@ def test_results_of_other_prompts_that_carry_their_prompts_are_told_as_that(refe
     [
         (lambda prompt, tokens: [prompt[-1], *tokens[:-1]], "the result begins with the prompt's last token"),
         (lambda prompt, tokens: tokens[1:], "is missing from the result"),
+        (lambda prompt, tokens: [tokens[0], *tokens[:-1]], "is in the result twice"),
     ],
-    ids=["early", "late"],
+    ids=["early", "late", "twice"],
 )
 def test_a_result_that_begins_one_token_off_is_told_as_that(
     reference: Reference, honest: Oracular, slice_of: Callable[[list[int], list[int]], list[int]], words: str
@@ -333,7 +372,7 @@ def test_a_batch_that_ends_with_its_first_row_is_told_as_that(reference: Referen
     each = [replace(GREEDY, max_tokens=n) for n in (8, 3, 6, 8)]
     engine = Spoilt(honest, results=lambda streams, prompts: [t[: min(map(len, streams))] for t in streams])
     words = "the stream is right alone, and cut off in the batch, where another row ends"
-    assert f"likely: the params of prompt 1 are taken for prompt 0; or {words}" in failure(engine, reference, params=each)
+    assert f"likely: the params of prompt 1 are taken for prompt 0: max_tokens; or {words}" in failure(engine, reference, params=each)
     ends = reference.of_definition(eos_token_ids=(honest.one(PROMPTS[1], GREEDY)[2],))
     by_eos = replace(engine, engine=Oracular(ends))
     assert f"likely: {words}" in failure(by_eos, ends, params=replace(GREEDY, ignore_eos=False))

@@ -301,3 +301,5 @@ def test_prompts_of_another_shape_are_refused(honest: Oracular, prompts: Any) ->
 def test_an_engine_without_generate_is_refused() -> None:
     with pytest.raises(TypeError, match=r"an engine must have generate\(prompts, params\), got int 5"):
         assert_batch_invariant(5, PROMPTS, GREEDY)  # pyright: ignore[reportArgumentType]
+    with pytest.raises(TypeError, match=r"an engine must be an object with .*, got the class Oracular"):
+        assert_batch_invariant(Oracular, PROMPTS, GREEDY)  # pyright: ignore[reportArgumentType]

@@ -142,6 +142,11 @@ def test_settings_that_it_has_not_are_refused(reference: Reference, settings: di
         TransformersEngine(Model(reference), **settings)
 
 
+def test_a_path_in_place_of_a_model_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"model must be one of transformers, such as .*, got str 'path/to/checkpoint'"):
+        TransformersEngine("path/to/checkpoint")
+
+
 def test_padding_is_masked() -> None:
     assert padded([[5], [6, 7, 8]], 0, "left") == ([[0, 0, 5], [6, 7, 8]], [[0, 0, 1], [1, 1, 1]])
     assert padded([[5], [6, 7, 8]], 0, "right") == ([[5, 0, 0], [6, 7, 8]], [[1, 0, 0], [1, 1, 1]])

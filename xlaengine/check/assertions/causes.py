@@ -14,7 +14,7 @@ from typing import Any
 from xlaengine.check.assertions.evidence import TRIED, CheckedAnswer, Evidence
 from xlaengine.check.assertions.invariance import LEFT, NOISE, SHARED, TELLING
 from xlaengine.check.assertions.reference import Reference
-from xlaengine.check.assertions.streams import Answer
+from xlaengine.check.assertions.streams import UNKNOWN, Answer
 from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.types import Request, SamplingParams
@@ -35,7 +35,8 @@ IGNORABLE = (
 def likely_cause(seen: Evidence) -> str:
     """Returns the likely cause in one sentence."""
     certain = (
-        _echoed(seen)
+        _outside(seen)
+        or _echoed(seen)
         or _other_prompt(seen)
         or _unlike_itself(seen)
         or _only_in_batch(seen)
@@ -65,6 +66,12 @@ def _if_bfloat16(seen: Evidence, sentence: str) -> str:
 
 def _as_asked(answer: CheckedAnswer) -> Request:
     return answer.request
+
+
+def _outside(seen: Evidence) -> str | None:
+    vocab = seen.reference.definition.vocab
+    ids = (token for answer in seen.wrong for token in answer.stream.token_ids if not 0 <= token < vocab)
+    return None if (bad := next(ids, None)) is None else f"token id {bad} is outside the vocabulary [0, {vocab})"
 
 
 def _echoed(seen: Evidence) -> str | None:
@@ -147,20 +154,32 @@ def _unlike_itself(seen: Evidence) -> str | None:
 
 
 def _first_params(seen: Evidence) -> str | None:
-    name, params = seen.answers[0].stream.name, seen.answers[0].request.params
+    first = seen.answers[0]
+    params = first.request.params
     if all(answer.request.params == params for answer in seen.wrong):
         return None
     fits = seen.fits(lambda answer: replace(answer.request, params=params))
-    return f"the params of {name} are taken for all prompts" if fits else None
+    other = next(answer for answer in seen.wrong if answer.request.params != params)
+    return f"the params of {first.stream.name} are taken for all prompts: {_differing(first, other)}" if fits else None
 
 
 def _params_of_another(seen: Evidence) -> str | None:
-    answer = seen.first
-    for other in seen.answers:
+    """Looks for wrong streams that all have the params of other prompts."""
+
+    def has_params_of(answer: CheckedAnswer, other: CheckedAnswer) -> bool:
         request = replace(answer.request, params=other.request.params)
-        if request != answer.request and seen.reference.matches(request, answer.stream):
-            return f"the params of {other.stream.name} are taken for {answer.stream.name}"
-    return None
+        return request != answer.request and seen.reference.matches(request, answer.stream)
+
+    owners = [next((other for other in seen.answers if has_params_of(answer, other)), None) for answer in seen.wrong[:TRIED]]
+    if (owner := owners[0]) is None or None in owners:
+        return None
+    return f"the params of {owner.stream.name} are taken for {seen.first.stream.name}: {_differing(owner, seen.first)}"
+
+
+def _differing(one: CheckedAnswer, other: CheckedAnswer) -> str:
+    """Names the params in which two requests differ."""
+    params = one.request.params, other.request.params
+    return ", ".join(name for name in vars(params[0]) if getattr(params[0], name) != getattr(params[1], name))
 
 
 def _goes_on(answer: CheckedAnswer) -> str | None:
@@ -177,6 +196,8 @@ def _shifted(seen: Evidence) -> str | None:
         return None
     if all(_is_early(seen.reference, answer) for answer in seen.tried):
         return "the result begins with the prompt's last token: return the new tokens only"
+    if all(_is_doubled(seen.reference, answer) for answer in seen.tried):
+        return f"the first new token ({_first_token(seen.first)}) is in the result twice"
     if all(_is_late(seen.reference, answer) for answer in seen.tried):
         return f"the first new token ({_first_token(seen.first)}) is missing from the result"
     return None
@@ -185,6 +206,11 @@ def _shifted(seen: Evidence) -> str | None:
 def _is_early(reference: Reference, answer: CheckedAnswer) -> bool:
     tokens = answer.stream.token_ids
     return tokens[:1] == answer.request.prompt_token_ids[-1:] and _has_tokens(reference, answer, tokens[1:])
+
+
+def _is_doubled(reference: Reference, answer: CheckedAnswer) -> bool:
+    tokens = answer.stream.token_ids
+    return len(set(tokens[:2])) == 1 and _has_tokens(reference, answer, tokens[1:])
 
 
 def _is_late(reference: Reference, answer: CheckedAnswer) -> bool:
@@ -252,9 +278,10 @@ def _only_in_batch(seen: Evidence) -> str | None:
         return "; or ".join(filter(None, known))
     if shared := _shared(seen):
         return shared
+    scores = "" if answer.tokens_differ else "; or log-probabilities of another row"
     order = "; or another order of the results" if len(answer.stream.token_ids) < TELLING else ""
     noise = f"; or {NOISE}" if inquiry.samples(answer.prompt) else ""
-    others = f"{order}{noise}{_if_bfloat16(seen, '; or rounding: {}')}"
+    others = f"{scores}{order}{noise}{_if_bfloat16(seen, '; or rounding: {}')}"
     return f"the stream is right alone and wrong in the batch: padding, attention mask, position ids, or another row's cache{others}"
 
 
@@ -306,8 +333,8 @@ DECODING = "the cache, the position or the mask of decode steps, or what counts 
 PROMPT = "the prompt: BOS, template, tokens that are lost, repeated or in another order, padding without a mask"
 REUSED = "a cache of prefixes that takes one prompt for another"  # it was filled before, so the engine is wrong again
 DRAW = (
-    "another temperature, or another draw: the noise is jax.random.gumbel of fold_in(key(seed), index of the token), whatever the slot and "
-    "the step"
+    "another temperature, other filters, or another draw: the noise is jax.random.gumbel of fold_in(key(seed), index of the token), "
+    "whatever the slot and the step"
 )
 
 
@@ -316,6 +343,8 @@ def _by_position(seen: Evidence) -> str:
     if (first := _earliest(seen)) is None:
         raw = f"raw ones are compared, at temperature 1 and before any filter; or a small fault of {MODEL}"
         if seen.first.row.what == "prompt logprob":
+            if missing := _own_entry_missing(seen.first):
+                return missing
             return f"the new tokens are right, but not log-probabilities of the prompt's tokens, each after those before it: {raw}"
         return f"the tokens are right, but not their log-probabilities: {raw}"
     params = first.request.params
@@ -337,6 +366,14 @@ def _by_position(seen: Evidence) -> str:
         return f"{at} is right if the tokens before it come as a prompt: {DECODING}; {not_chosen}"
     even = f"{at} is wrong even if the tokens before it come as a prompt"
     return f"{even}: {MODEL}, not the cache of decode steps; or {REUSED}; {not_chosen}"
+
+
+def _own_entry_missing(answer: CheckedAnswer) -> str | None:
+    """Looks for the token's own entry among those of the prompt, at the first position that is wrong."""
+    position, steps, prompt = answer.row.position or 0, answer.stream.prompt_logprobs or (), answer.request.prompt_token_ids
+    if position >= len(steps) or not position or steps[position].keys() & {prompt[position], UNKNOWN}:
+        return None
+    return f"prompt_logprobs has no entry for the prompt's own token {prompt[position]} at position {position}, or it begins at another one"
 
 
 def _earliest(seen: Evidence) -> CheckedAnswer | None:

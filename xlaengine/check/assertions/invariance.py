@@ -220,7 +220,8 @@ def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, foun
         return "rounding: sums are taken in another order at another batch shape; near ties flip tokens"
     if gaps:
         return (
-            "more than float32's rounding: padding, attention mask, positions, or a neighbour's cache row; or a narrower dtype's rounding"
+            "more than float32's rounding: padding, attention mask, positions, or a neighbour's cache row or log-probabilities; "
+            "or a narrower dtype's rounding"
         )
     if first.position == 0:
         return "padding side, attention mask or position ids: the first token is wrong; or another row's params"

@@ -67,6 +67,8 @@ class Inquiry:
 
     def __post_init__(self) -> None:
         prompts = self.prompts
+        if isinstance(self.engine, type):
+            raise TypeError(f"an engine must be an object with generate(prompts, params), got the class {self.engine.__name__}")
         if not callable(getattr(self.engine, "generate", None)):
             raise TypeError(f"an engine must have generate(prompts, params), got {shown(self.engine)}")
         if isinstance(prompts, str) or not isinstance(prompts, Sequence) or not all(map(_is_prompt, prompts)):

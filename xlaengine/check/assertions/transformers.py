@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from xlaengine.check.assertions.streams import Prompt
+from xlaengine.check.assertions.streams import Prompt, shown
 from xlaengine.check.oracle.endings import end_tokens
 from xlaengine.types import CompletionOutput, Logprob, SamplingParams
 from xlaengine.types.errors import is_int
@@ -26,10 +26,12 @@ class TransformersEngine:
         padding_side: the side where shorter prompts of a batch are padded. With "right" a decoder continues from the padding.
 
     Raises:
-        ValueError: ``batch_size`` or ``padding_side`` is none of these.
+        TypeError: ``model`` is no model of transformers. ValueError: ``batch_size`` or ``padding_side`` is none of these.
     """
 
     def __init__(self, model: Any, tokenizer: Any = None, batch_size: int | None = None, padding_side: Literal["left", "right"] = "left"):
+        if not hasattr(model, "generation_config"):
+            raise TypeError(f"model must be one of transformers, such as AutoModelForCausalLM.from_pretrained(path), got {shown(model)}")
         if padding_side not in ("left", "right"):
             raise ValueError(f"padding_side must be left or right, got {padding_side!r}")
         if batch_size is not None and (not is_int(batch_size) or batch_size < 1):
