@@ -174,7 +174,7 @@ def test_wrong_draws_and_a_wrong_cache_behind_right_draws_are_told_apart(referen
     other = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, replace(params, seed=6)))
     for engine, words in (
         (other, "likely: another temperature, other filters, or another draw: the noise is jax.random.gumbel"),
-        (Stateful(honest, 3), "likely: token 3 is right if the tokens before it come as a prompt: the cache, the position or the mask"),
+        (Stateful(honest, 3), "likely: token 3 is wrong: weights, norms or RoPE (base, scaling); or the cache, the position or the mask"),
     ):
         assert words in failure(engine, reference, params=params, same_rng=True)
 
@@ -192,6 +192,31 @@ def test_noise_that_depends_on_the_row_is_not_told_as_params_of_another_prompt(r
     fixed = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, [replace(each, seed=0) for each in params]))
     message = failure(fixed, reference, params=params, same_rng=True)
     assert "likely: the params of prompt 0 are taken for all prompts: seed" in message
+
+
+def test_an_engine_that_tokenizes_texts_otherwise_is_told_so(texts: Reference, honest: Oracular) -> None:
+    tokenizer = texts.tokenizer
+    assert tokenizer is not None
+
+    def ids(prompt: Any) -> list[int]:
+        return [9, *tokenizer.encode(prompt, add_special_tokens=True)] if isinstance(prompt, str) else prompt
+
+    engine = Spoilt(honest, prompts=lambda prompts: list(map(ids, prompts)))
+    message = failure(engine, texts, ["the quick brown fox", "the lazy dog jumps"])
+    assert "likely: the stream is right if the prompt's token ids are given: the engine makes other tokens of the text" in message
+
+
+def test_a_lost_last_prompt_token_is_named_beside_a_prompt_of_one_token(reference: Reference, honest: Oracular) -> None:
+    engine = Spoilt(honest, prompts=lambda prompts: [p[:-1] or p for p in prompts])
+    message = failure(engine, reference, [[64], *PROMPTS])
+    assert "likely: these are the streams of the prompts without their last tokens" in message
+
+
+def test_a_token_that_min_tokens_bars_is_told_as_that(reference: Reference, honest: Oracular) -> None:
+    params = replace(GREEDY, min_tokens=6, stop_token_ids=[3])
+    engine = Spoilt(honest, results=lambda streams, _: [[*t[:2], 3, *t[3:]] for t in streams])
+    message = failure(engine, reference, params=params)
+    assert "likely: no logits give token 3 at position 2: min_tokens bars it, or logit_bias" in message
 
 
 def test_a_token_outside_the_vocabulary_is_told_as_that(reference: Reference, honest: Oracular) -> None:

@@ -12,15 +12,14 @@ from itertools import combinations
 from typing import Any
 
 from xlaengine.check.assertions.evidence import TRIED, CheckedAnswer, Evidence
+from xlaengine.check.assertions.guesses import by_position, continued
 from xlaengine.check.assertions.invariance import LEFT, NOISE, SHARED, TELLING
 from xlaengine.check.assertions.reference import Reference
-from xlaengine.check.assertions.streams import UNKNOWN, Answer
+from xlaengine.check.assertions.streams import Answer
 from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.types import Request, SamplingParams
 from xlaengine.types.words import plural
-
-NOT_ARGMAX = "or it is not the argmax of its logits, after the changes that the params ask for"
 
 TOGETHER = 3
 """The most params that are tried as ignored at once, apart from all that are given."""
@@ -40,6 +39,7 @@ def likely_cause(seen: Evidence) -> str:
         or _other_prompt(seen)
         or _unlike_itself(seen)
         or _only_in_batch(seen)
+        or _tokenized_otherwise(seen)
         or _first_params(seen)
         or _ignored_params(seen)
         or _goes_on(seen.first)
@@ -52,7 +52,7 @@ def likely_cause(seen: Evidence) -> str:
         return model + _if_bfloat16(seen, "; or rounding: {}")
     if shared := _shared(seen):
         return shared
-    return _if_bfloat16(seen, "the differences are within bfloat16's rounding: {}; if it does not: ") + _by_position(seen)
+    return _if_bfloat16(seen, "the differences are within bfloat16's rounding: {}; if it does not: ") + by_position(seen)
 
 
 def _if_bfloat16(seen: Evidence, sentence: str) -> str:
@@ -151,6 +151,17 @@ def _unlike_itself(seen: Evidence) -> str | None:
     if all(inquiry.repeats(stream, answer.prompt, [answer.prompt]) for stream in once):
         return None
     return f"two runs of {answer.stream.name} alone differ: the engine samples without a fixed seed; or {LEFT}"
+
+
+def _tokenized_otherwise(seen: Evidence) -> str | None:
+    """Gives the engine the token ids of a text."""
+    answer = seen.first
+    if not isinstance(seen.inquiry.prompts[answer.prompt], str):
+        return None
+    streams = continued(seen, answer, answer.request.prompt_token_ids)
+    if not streams or not seen.reference.matches(answer.request, streams[0]):
+        return None
+    return "the stream is right if the prompt's token ids are given: the engine makes other tokens of the text; BOS, template or tokenizer"
 
 
 def _first_params(seen: Evidence) -> str | None:
@@ -294,7 +305,9 @@ def _another_model(seen: Evidence) -> str | None:
     if seen.first.row.what == "prompt logprob":  # its tokens are those of its prompt
         return None
     for what, change in _misread_prompts(seen):
-        if all(_is_of_prompt(seen.reference, answer, change(answer.request.prompt_token_ids)) for answer in seen.tried):
+        changed = [(answer, change(answer.request.prompt_token_ids)) for answer in seen.tried]
+        known = [(answer, prompt) for answer, prompt in changed if prompt or answer.row.verdict == "mismatch"]
+        if all(_is_of_prompt(seen.reference, answer, prompt) for answer, prompt in known):
             return f"these are the streams of the prompts {what}"
     return None
 
@@ -326,72 +339,3 @@ def _first_of(size: int, prompt: tuple[int, ...]) -> tuple[int, ...]:
 
 def _last_of(size: int, prompt: tuple[int, ...]) -> tuple[int, ...]:
     return prompt[-size:]
-
-
-MODEL = "weights, norms or RoPE (base, scaling)"
-DECODING = "the cache, the position or the mask of decode steps, or what counts output tokens, such as penalties"
-PROMPT = "the prompt: BOS, template, tokens that are lost, repeated or in another order, padding without a mask"
-REUSED = "a cache of prefixes that takes one prompt for another"  # it was filled before, so the engine is wrong again
-DRAW = (
-    "another temperature, other filters, or another draw: the noise is jax.random.gumbel of fold_in(key(seed), index of the token), "
-    "whatever the slot and the step"
-)
-
-
-def _by_position(seen: Evidence) -> str:
-    """Distinguishes causes by where the first wrong token is."""
-    if (first := _earliest(seen)) is None:
-        raw = f"raw ones are compared, at temperature 1 and before any filter; or a small fault of {MODEL}"
-        if seen.first.row.what == "prompt logprob":
-            if missing := _own_entry_missing(seen.first):
-                return missing
-            return f"the new tokens are right, but not log-probabilities of the prompt's tokens, each after those before it: {raw}"
-        return f"the tokens are right, but not their log-probabilities: {raw}"
-    params = first.request.params
-    if not params.greedy and seen.fits(lambda answer: replace(answer.request, params=replace(answer.request.params, temperature=0))):
-        return f"the engine takes the most likely token, and temperature {params.temperature:g} asks for a draw"
-    ids, done = first.request.prompt_token_ids, first.stream.token_ids[: first.row.position]
-    not_chosen = NOT_ARGMAX if params.greedy else f"or {DRAW}"
-    if not done:
-        if not params.greedy:
-            return f"{DRAW}; or {MODEL}; or {PROMPT}"
-        if _first_token_is_right(seen, first, ids[:1]):
-            guess = "RoPE (base, scaling, pairing) or the attention mask, or a fault of a layer that one token does not show"
-            return f"wrong from the first token, but right on a prompt of one token: {guess}; or {PROMPT}; or {REUSED}; {not_chosen}"
-        return f"wrong from the first token: {MODEL}; or {PROMPT}; or {REUSED}; {not_chosen}"
-    at, is_right = f"token {len(done)}", _first_token_is_right(seen, first, (*ids, *done))
-    if is_right is None:
-        return f"{at} is wrong: {MODEL}; or {DECODING}; {not_chosen}"
-    if is_right:
-        return f"{at} is right if the tokens before it come as a prompt: {DECODING}; {not_chosen}"
-    even = f"{at} is wrong even if the tokens before it come as a prompt"
-    return f"{even}: {MODEL}, not the cache of decode steps; or {REUSED}; {not_chosen}"
-
-
-def _own_entry_missing(answer: CheckedAnswer) -> str | None:
-    """Looks for the token's own entry among those of the prompt, at the first position that is wrong."""
-    position, steps, prompt = answer.row.position or 0, answer.stream.prompt_logprobs or (), answer.request.prompt_token_ids
-    if position >= len(steps) or not position or steps[position].keys() & {prompt[position], UNKNOWN}:
-        return None
-    return f"prompt_logprobs has no entry for the prompt's own token {prompt[position]} at position {position}, or it begins at another one"
-
-
-def _earliest(seen: Evidence) -> CheckedAnswer | None:
-    """Returns the answer with the first wrong token, checked without log-probabilities; None if all tokens are right."""
-    streams = (replace(answer, stream=replace(answer.stream, logprobs=None, prompt_logprobs=None)) for answer in seen.wrong)
-    in_tokens = (replace(answer, row=seen.reference.check(answer.request, answer.stream)) for answer in streams)
-    mismatches = (answer for answer in in_tokens if answer.row.verdict == "mismatch")
-    return min(mismatches, key=lambda answer: answer.row.position or 0, default=None)
-
-
-def _first_token_is_right(seen: Evidence, answer: CheckedAnswer, ids: tuple[int, ...]) -> bool | None:
-    """Lets the engine continue ``ids`` and checks its first token; None if the engine does not."""
-    each = seen.inquiry.each_params
-    params = [each[answer.prompt]] if isinstance(seen.inquiry.params, Sequence) else seen.inquiry.params
-    try:
-        ((stream, *_),) = replace(seen.inquiry, prompts=[list(ids)], params=params).run()
-    except Exception:  # the engine may take texts alone, or no longer prompt
-        return None
-    stream = replace(stream, logprobs=None, prompt_logprobs=None)
-    row = seen.reference.check(replace(answer.request, prompt_token_ids=ids), stream)
-    return row.verdict != "mismatch" or (row.position or 0) > 0
