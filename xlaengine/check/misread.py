@@ -37,7 +37,7 @@ def misread(checkpoint: Checkpoint) -> Iterator[tuple[str, Checkpoint]]:
 
 
 def likely_misreading(oracle: Oracle, explains: Callable[[Oracle], bool]) -> str | None:
-    """Returns the misreadings whose oracles explain the wrong streams; None if there is none."""
+    """Returns a sentence that names the misreadings whose oracles explain the wrong streams; None if no oracle does."""
     others = ((what, Oracle(checkpoint, oracle.tokenizer, oracle.dtype)) for what, checkpoint in misread(oracle.held))
     found = [what for what, other in others if explains(other)]
     return f"these are the streams of a model {', or of one '.join(found)}" if found else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -169,16 +169,6 @@ def test_params_of_other_prompts_that_decide_the_tokens_are_told(
     assert "the params of prompt " in failure(engine, reference, params=params)
 
 
-def test_wrong_draws_and_a_wrong_cache_behind_right_draws_are_told_apart(reference: Reference, honest: Oracular) -> None:
-    params = replace(GREEDY, temperature=1.3, seed=5)
-    other = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, replace(params, seed=6)))
-    for engine, words in (
-        (other, "likely: another temperature, other filters, or another draw: the noise is jax.random.gumbel"),
-        (Stateful(honest, 3), "likely: token 3 is wrong: weights, norms or RoPE (base, scaling); or the cache, the position or the mask"),
-    ):
-        assert words in failure(engine, reference, params=params, same_rng=True)
-
-
 def test_noise_that_depends_on_the_row_is_not_told_as_params_of_another_prompt(reference: Reference, honest: Oracular) -> None:
     """The seed of row 1 is that of prompt 2, but those of rows 2 and 3 are no prompt's."""
 
@@ -212,13 +202,6 @@ def test_a_lost_last_prompt_token_is_named_beside_a_prompt_of_one_token(referenc
     assert "likely: these are the streams of the prompts without their last tokens" in message
 
 
-def test_a_token_that_min_tokens_bars_is_told_as_that(reference: Reference, honest: Oracular) -> None:
-    params = replace(GREEDY, min_tokens=6, stop_token_ids=[3])
-    engine = Spoilt(honest, results=lambda streams, _: [[*t[:2], 3, *t[3:]] for t in streams])
-    message = failure(engine, reference, params=params)
-    assert "likely: no logits give token 3 at position 2: min_tokens bars it, or logit_bias" in message
-
-
 def test_a_token_outside_the_vocabulary_is_told_as_that(reference: Reference, honest: Oracular) -> None:
     engine = Spoilt(honest, results=lambda streams, _: [[*streams[0][:3], 131, *streams[0][4:]], *streams[1:]])
     assert "likely: token id 131 is outside the vocabulary [0, 131)" in failure(engine, reference)
@@ -230,16 +213,6 @@ def test_log_probabilities_of_another_row_are_told_as_possible(reference: Refere
 
     message = failure(Spoilt(honest, results=results), reference)
     assert "or another row's cache; or log-probabilities of another row" in message
-
-
-def test_prompt_logprobs_without_the_prompts_own_tokens_are_told_as_that(reference: Reference, honest: Oracular) -> None:
-    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
-        return [
-            SimpleNamespace(token_ids=t, prompt_logprobs=[None, *({1: -0.5} for _ in p[1:])]) for t, p in zip(streams, prompts, strict=True)
-        ]
-
-    message = failure(Spoilt(honest, results=results), reference)
-    assert "likely: prompt_logprobs has no entry for the prompt's own token 17 at position 1, or it begins at another one" in message
 
 
 def test_params_that_stay_from_an_earlier_call_are_told(reference: Reference, honest: Oracular) -> None:
@@ -322,24 +295,6 @@ def test_a_right_stream_is_not_taken_for_that_of_a_wrong_one(reference: Referenc
     assert "prompts' order" not in failure(engine, reference, params=same)
 
 
-def test_wrong_log_probabilities_of_a_prompt_are_told_as_that(reference: Reference, honest: Oracular) -> None:
-    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
-        pairs = zip(streams, prompts, strict=True)
-        return [SimpleNamespace(token_ids=t, prompt_logprobs=[None, *[-9.0] * (len(p) - 1)]) for t, p in pairs]
-
-    engine = Spoilt(SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, GREEDY)), results=results)
-    message = failure(engine, reference, params=replace(GREEDY, prompt_logprobs=0))
-    assert "likely: the new tokens are right, but not log-probabilities of the prompt's tokens" in message
-
-
-def test_wrong_tokens_with_wrong_log_probabilities_are_not_told_as_right(reference: Reference, honest: Oracular) -> None:
-    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
-        return [SimpleNamespace(token_ids=[*t[:4], (t[4] + 1) % 131, *t[5:]], logprobs=[-9.0] * len(t)) for t in streams]
-
-    message = failure(Spoilt(honest, results=results), reference)
-    assert "likely: token 4 is " in message
-
-
 def test_state_that_requests_leave_is_told_as_that(reference: Reference, honest: Oracular) -> None:
     calls = itertools.count(1)
 
@@ -409,40 +364,10 @@ def test_rows_of_nan_are_told_as_padding(reference: Reference, honest: Oracular)
     assert "likely: the stream is right alone and wrong in the batch: padding" in message
 
 
-def test_a_greedy_engine_is_told_as_that_where_draws_are_asked_for(reference: Reference, honest: Oracular) -> None:
-    engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, replace(params, temperature=0)))
-    with pytest.raises(AssertionError, match=r"likely: the engine takes the most likely token, and temperature 1\.3 asks for a draw"):
-        assert_streams_match_reference(engine, PROMPTS, replace(GREEDY, temperature=1.3, seed=5), reference=reference, same_rng=True)
-
-
 def test_an_engine_that_samples_in_place_of_a_greedy_choice_is_told_so(reference: Reference) -> None:
     draw = random.Random(5)
     engine = SimpleNamespace(generate=lambda prompts, params: [[draw.randrange(131) for _ in range(8)] for _ in prompts])
     assert "likely: two runs of prompt 0 alone differ: the engine samples without a fixed seed" in failure(engine, reference)
-
-
-@dataclass
-class Stateful:
-    """An engine with a right prefill and wrong decode steps. It takes one object as params, and no other."""
-
-    honest: Oracular
-    from_token: int
-    most: int = 99  # the length of the longest prompt that it takes
-
-    def generate(self, prompts: list[Any], params: Any) -> list[list[int]]:
-        if isinstance(params, list) or max(map(len, prompts)) > self.most:
-            raise TypeError("one object as params, and short prompts")
-        return [[*t[: self.from_token], *((i + 1) % 131 for i in t[self.from_token :])] for t in self.honest.generate(prompts, params)]
-
-
-def test_a_broken_cache_is_told_from_a_broken_model(honest: Oracular, reference: Reference) -> None:
-    words = "token 3 is right if the tokens before it come as a prompt: the cache, the position or the mask of decode steps"
-    assert words in failure(Stateful(honest, 3), reference)
-
-
-def test_what_an_engine_refuses_to_continue_is_not_told_as_wrong(honest: Oracular, reference: Reference) -> None:
-    message = failure(Stateful(honest, 3, most=max(map(len, PROMPTS))), reference, PROMPTS[2:3])
-    assert "likely: token 3 is wrong: weights, norms or RoPE (base, scaling); or the cache, the position or the mask" in message
 
 
 @pytest.mark.slow

@@ -26,7 +26,7 @@ class TransformersEngine:
         padding_side: the side where shorter prompts of a batch are padded. With "right" a decoder continues from the padding.
 
     Raises:
-        TypeError: ``model`` is no model of transformers. ValueError: ``batch_size`` or ``padding_side`` is none of these.
+        TypeError: ``model`` is not a model of transformers. ValueError: ``batch_size`` or ``padding_side`` has another value.
     """
 
     def __init__(self, model: Any, tokenizer: Any = None, batch_size: int | None = None, padding_side: Literal["left", "right"] = "left"):
