@@ -92,4 +92,4 @@ def test_an_interrupt_at_any_place_loses_no_token_and_leaves_the_client_to_all_t
             taken += stream.continue_(3).tokens()
         assert taken == alone([6], 2 if verb == "cancel" else 5, ignore_eos=True), after
         after += 1
-    assert after > 50
+    assert after > 20  # the fewest are of a stream whose tokens have all come
