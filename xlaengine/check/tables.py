@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 
 from xlaengine.types.words import plural
@@ -46,3 +47,8 @@ def at(tokens: Sequence[int], position: int) -> int | None:
 def are_not(count: int, total: int, noun: str, what: str) -> str:
     """``1 of 4 streams is not …``, ``2 of 4 streams are not …``."""
     return f"{count} of {plural(total, noun)} {'is' if count == 1 else 'are'} not {what}"
+
+
+def on_lines(causes: str) -> str:
+    """Begins a line at each ``or`` between causes."""
+    return re.sub(r"; or\b", ";\n  or", causes)

@@ -22,10 +22,14 @@ GREEDY = SamplingParams(temperature=0, max_tokens=8, ignore_eos=True)
 
 
 def failure(engine: Any, reference: Reference, prompts: list[Any] = PROMPTS, params: Any = GREEDY, **more: Any) -> str:
-    """Returns the message with which an engine fails."""
+    """Returns the message with which an engine fails, its causes on one line."""
     with pytest.raises(AssertionError) as caught:
         assert_streams_match_reference(engine, prompts, params, reference=reference, **more)
-    return str(caught.value)
+    return on_one_line(str(caught.value))
+
+
+def on_one_line(message: str) -> str:
+    return message.replace(";\n  or", "; or")
 
 
 @dataclass

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
-import random
 from collections.abc import Callable
 from dataclasses import replace
 from types import SimpleNamespace
@@ -19,15 +17,15 @@ from tests.check.assertions.engines import (
     blind_to_its_own_key,
     failure,
     left_padded,
-    masked_out,
     misreading,
+    with_numbers,
 )
 from tests.conftest import ROOT
 from xlaengine import SamplingParams
 from xlaengine.check.oracle.blocks.arithmetic import RmsNorm
 from xlaengine.check.oracle.blocks.rotation import Rotation
 from xlaengine.check.oracle.sampling import log_softmax
-from xlaengine.testing import Reference, Tolerance, assert_streams_match_reference
+from xlaengine.testing import Reference, assert_streams_match_reference
 from xlaengine.text import ChatRenderer
 
 LIARS: dict[str, tuple[Callable[[Reference, Oracular], Any], str]] = {
@@ -128,11 +126,6 @@ def test_one_prompts_result_for_all_is_told_as_that(reference: Reference, honest
     assert "likely: prompt 1 has the result of prompt 0, which has it too: one result is given to several prompts" in message
 
 
-def test_results_in_another_order_that_are_too_short_to_tell_are_not_only_told_as_padding(reference: Reference, honest: Oracular) -> None:
-    message = failure(Spoilt(honest, results=lambda results, _: results[::-1]), reference, params=replace(GREEDY, max_tokens=2))
-    assert "another row's cache; or another order of the results" in message
-
-
 def test_one_long_result_is_enough_to_tell_another_order(reference: Reference, honest: Oracular) -> None:
     """The first wrong result belongs to a prompt whose own stream is too short to tell."""
     params = [replace(GREEDY, max_tokens=n) for n in (1, 8, 8, 1)]
@@ -207,14 +200,6 @@ def test_a_token_outside_the_vocabulary_is_told_as_that(reference: Reference, ho
     assert "likely: token id 131 is outside the vocabulary [0, 131)" in failure(engine, reference)
 
 
-def test_log_probabilities_of_another_row_are_told_as_possible(reference: Reference, honest: Oracular) -> None:
-    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
-        return [SimpleNamespace(token_ids=t, logprobs=[-9.0] * len(t)) if len(prompts) > 1 else t for t in streams]
-
-    message = failure(Spoilt(honest, results=results), reference)
-    assert "or another row's cache; or log-probabilities of another row" in message
-
-
 def test_params_that_stay_from_an_earlier_call_are_told(reference: Reference, honest: Oracular) -> None:
     class Sticky:
         params: Any = None
@@ -224,13 +209,29 @@ def test_params_that_stay_from_an_earlier_call_are_told(reference: Reference, ho
             return honest.generate(prompts, self.params)
 
     params = [GREEDY, *[replace(GREEDY, repetition_penalty=1.7)] * 3]
-    assert "likely: the params of prompt 0 are taken for all prompts" in failure(Sticky(), reference, params=params)
+    message = failure(Sticky(), reference, params=params)
+    ignored = "likely: the engine ignores repetition_penalty: its streams are right for the default"
+    assert f"{ignored}; or the params of prompt 0 are taken for all prompts: repetition_penalty" in message
 
 
 def test_a_stop_string_that_ends_a_stream_before_min_tokens_is_told(texts: Reference, honest: Oracular) -> None:
     engine = Spoilt(honest, results=lambda streams, _: [t[:3] for t in streams])
     message = failure(engine, texts, params=replace(GREEDY, min_tokens=5))
     assert "likely: the stream ends before min_tokens (5): nothing, a stop string included, ends it earlier" in message
+
+
+def test_a_misreading_with_equal_logits_explains_nothing(reference: Reference, honest: Oracular) -> None:
+    """The weights of the norms are 0, as in a new Gemma; without the 1 that is added, all logits are equal."""
+    shifted = with_numbers(reference, RmsNorm, adds_one=True)
+    zeros = replace(shifted, checkpoint=replace(shifted.checkpoint, read=lambda name: without_norms(name, shifted.checkpoint.read(name))))
+    engine = Spoilt(Oracular(zeros), results=lambda streams, _: [[(token + 1) % 131 for token in t] for t in streams])
+    message = failure(engine, zeros)
+    assert "1 + weight" not in message
+    assert "possible: " in message
+
+
+def without_norms(name: str, tensor: Any) -> Any:
+    return tensor * 0 if "norm" in name else tensor
 
 
 def test_a_mistake_that_right_streams_refute_is_not_named(reference: Reference, honest: Oracular) -> None:
@@ -254,9 +255,9 @@ def test_a_prompt_that_the_model_repeats_is_no_prompt_in_the_result(reference: R
         return [SimpleNamespace(token_ids=t, logprobs=[-9.0] * len(t)) for t in streams]
 
     message = failure(Spoilt(honest, results=results), reference, [prompt, PROMPTS[0]], CONSTANT)
-    assert "likely: the tokens are right, but not their log-probabilities" in message
+    assert "possible: the tokens are right, but not their log-probabilities" in message
     late = Spoilt(honest, results=lambda streams, prompts: [[*t[:5], 3, *t[6:]] for t in streams])
-    assert "likely: token 5 is " in failure(late, reference, [prompt], CONSTANT)
+    assert "possible: token 5 is " in failure(late, reference, [prompt], CONSTANT)
     cut = Spoilt(honest, results=lambda streams, prompts: [t[:-1] for t in streams])
     assert "likely: the stream is cut off before max_tokens (8)" in failure(cut, reference, [prompt], CONSTANT)
     echo = Spoilt(honest, results=lambda streams, prompts: [p + t for p, t in zip(prompts, streams, strict=True)])
@@ -278,14 +279,14 @@ def test_equal_answers_to_two_prompts_are_not_taken_for_one_prompts_result(refer
         return [log_softmax(step)[token] for step, token in zip(steps, tokens, strict=True)]
 
     message = failure(Spoilt(honest, results=results), reference, params=CONSTANT)
-    assert "likely: the stream is right alone and wrong in the batch: padding, attention mask" in message
+    assert "possible: the stream is right alone and wrong in the batch: padding (its side), attention mask" in message
 
 
 def test_equal_prompts_are_not_taken_for_each_other(reference: Reference, honest: Oracular) -> None:
     engine = Spoilt(honest, results=lambda streams, _: [*streams[:4], *([7, *t[1:]] for t in streams[4:])])
     with pytest.raises(AssertionError) as caught:
         assert_streams_match_reference(engine, PROMPTS * 2, GREEDY, reference=reference)
-    assert "likely: the stream is right alone and wrong in the batch" in str(caught.value)
+    assert "possible: the stream is right alone and wrong in the batch" in str(caught.value)
 
 
 def test_a_right_stream_is_not_taken_for_that_of_a_wrong_one(reference: Reference, honest: Oracular) -> None:
@@ -293,16 +294,6 @@ def test_a_right_stream_is_not_taken_for_that_of_a_wrong_one(reference: Referenc
     same = replace(GREEDY, logit_bias={77: 100.0})
     engine = Spoilt(honest, results=lambda streams, prompts: [[(t + 1) % 131 for t in streams[0]], *streams[1:]])
     assert "prompts' order" not in failure(engine, reference, params=same)
-
-
-def test_state_that_requests_leave_is_told_as_that(reference: Reference, honest: Oracular) -> None:
-    calls = itertools.count(1)
-
-    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
-        wrong = next(calls) if len(prompts) > 1 else 0
-        return [[(t[0] + wrong) % 131, *t[1:]] for t in streams]
-
-    assert "likely: state left by earlier requests" in failure(Spoilt(honest, results=results), reference)
 
 
 def test_results_of_other_prompts_that_carry_their_prompts_are_told_as_that(reference: Reference, honest: Oracular) -> None:
@@ -337,17 +328,6 @@ def test_a_lost_first_token_is_named_where_it_is_repeated(reference: Reference, 
     assert "likely: the first new token (69) is missing from the result" in failure(engine, reference, [[120, 77], [77, 20, 45]])
 
 
-def test_an_engine_in_bfloat16_is_told_to_say_so(reference: Reference, honest: Oracular) -> None:
-    narrow = Oracular(reference.in_bfloat16())
-    advice = 'if the engine computes in bfloat16, give dtype="bfloat16" to the reference'
-    assert f"likely: the differences are within bfloat16's rounding: {advice}; if it does not: " in failure(narrow, reference)
-    assert_streams_match_reference(narrow, PROMPTS, GREEDY, reference=reference.in_bfloat16())
-    in_batch = SimpleNamespace(generate=lambda prompts, params: (honest if len(prompts) == 1 else narrow).generate(prompts, params))
-    assert f"wrong in the batch: padding, attention mask, position ids, or another row's cache; or rounding: {advice}" in failure(
-        in_batch, reference
-    )
-
-
 def test_a_batch_that_ends_with_its_first_row_is_told_as_that(reference: Reference, honest: Oracular) -> None:
     each = [replace(GREEDY, max_tokens=n) for n in (8, 3, 6, 8)]
     engine = Spoilt(honest, results=lambda streams, prompts: [t[: min(map(len, streams))] for t in streams])
@@ -356,18 +336,6 @@ def test_a_batch_that_ends_with_its_first_row_is_told_as_that(reference: Referen
     ends = reference.of_definition(eos_token_ids=(honest.one(PROMPTS[1], GREEDY)[2],))
     by_eos = replace(engine, engine=Oracular(ends))
     assert f"likely: {words}" in failure(by_eos, ends, params=replace(GREEDY, ignore_eos=False))
-
-
-def test_rows_of_nan_are_told_as_padding(reference: Reference, honest: Oracular) -> None:
-    lenient = replace(reference, tolerance=Tolerance(margin=0.1, logprob=100.0))  # -1 stands for the log-probabilities of right rows
-    message = failure(Spoilt(honest, results=masked_out), lenient)
-    assert "likely: the stream is right alone and wrong in the batch: padding" in message
-
-
-def test_an_engine_that_samples_in_place_of_a_greedy_choice_is_told_so(reference: Reference) -> None:
-    draw = random.Random(5)
-    engine = SimpleNamespace(generate=lambda prompts, params: [[draw.randrange(131) for _ in range(8)] for _ in prompts])
-    assert "likely: two runs of prompt 0 alone differ: the engine samples without a fixed seed" in failure(engine, reference)
 
 
 @pytest.mark.slow

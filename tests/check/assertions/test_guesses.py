@@ -1,15 +1,20 @@
-"""Where no known mistake explains a mismatch, the place of the first wrong token narrows down the cause."""
+"""Where no known mistake explains a mismatch, more runs and the place of the first wrong token narrow down the cause."""
 
 from __future__ import annotations
 
+import itertools
+import random
+import re
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from tests.check.assertions.engines import GREEDY, PROMPTS, Oracular, Spoilt, failure
-from xlaengine.testing import Reference, assert_streams_match_reference
+from tests.check.assertions.engines import GREEDY, PROMPTS, Oracular, Spoilt, failure, masked_out, misreading
+from xlaengine.check.oracle.blocks.rotation import Rotation
+from xlaengine.check.oracle.sampling import log_softmax
+from xlaengine.testing import Reference, Tolerance, assert_streams_match_reference
 
 
 @dataclass
@@ -30,8 +35,8 @@ def test_wrong_draws_and_a_wrong_cache_behind_right_draws_are_told_apart(referen
     params = replace(GREEDY, temperature=1.3, seed=5)
     other = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, replace(params, seed=6)))
     for engine, words in (
-        (other, "likely: another temperature, other filters, or another draw: the noise is jax.random.gumbel"),
-        (Stateful(honest, 3), "likely: token 3 is wrong: weights, norms or RoPE (base, scaling); or the cache, the position or the mask"),
+        (other, "possible: another temperature, other filters, or another draw: the noise is jax.random.gumbel"),
+        (Stateful(honest, 3), "possible: token 3 is wrong: weights, norms or RoPE (base, scaling); or the prompt: BOS"),
     ):
         assert words in failure(engine, reference, params=params, same_rng=True)
 
@@ -60,7 +65,7 @@ def test_wrong_log_probabilities_of_a_prompt_are_told_as_that(reference: Referen
 
     engine = Spoilt(SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, GREEDY)), results=results)
     message = failure(engine, reference, params=replace(GREEDY, prompt_logprobs=0))
-    assert "likely: the new tokens are right, but not log-probabilities of the prompt's tokens" in message
+    assert "possible: the new tokens are right, but not log-probabilities of the prompt's tokens" in message
 
 
 def test_wrong_tokens_with_wrong_log_probabilities_are_not_told_as_right(reference: Reference, honest: Oracular) -> None:
@@ -68,7 +73,7 @@ def test_wrong_tokens_with_wrong_log_probabilities_are_not_told_as_right(referen
         return [SimpleNamespace(token_ids=[*t[:4], (t[4] + 1) % 131, *t[5:]], logprobs=[-9.0] * len(t)) for t in streams]
 
     message = failure(Spoilt(honest, results=results), reference)
-    assert "likely: token 4 is " in message
+    assert "possible: token 4 is " in message
 
 
 def test_a_greedy_engine_is_told_as_that_where_draws_are_asked_for(reference: Reference, honest: Oracular) -> None:
@@ -84,4 +89,107 @@ def test_a_broken_cache_is_told_from_a_broken_model(honest: Oracular, reference:
 
 def test_what_an_engine_refuses_to_continue_is_not_told_as_wrong(honest: Oracular, reference: Reference) -> None:
     message = failure(Stateful(honest, 3, most=max(map(len, PROMPTS))), reference, PROMPTS[2:3])
-    assert "likely: token 3 is wrong: weights, norms or RoPE (base, scaling); or the cache, the position or the mask" in message
+    assert "possible: token 3 is wrong: weights, norms or RoPE (base, scaling); or the prompt: BOS" in message
+
+
+def test_state_that_requests_leave_is_told_as_that(reference: Reference, honest: Oracular) -> None:
+    calls = itertools.count(1)
+
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        wrong = next(calls) if len(prompts) > 1 else 0
+        return [[(t[0] + wrong) % 131, *t[1:]] for t in streams]
+
+    assert "possible: state of earlier requests" in failure(Spoilt(honest, results=results), reference)
+
+
+def test_an_engine_that_samples_in_place_of_a_greedy_choice_is_told_so(reference: Reference) -> None:
+    draw = random.Random(5)
+    engine = SimpleNamespace(generate=lambda prompts, params: [[draw.randrange(131) for _ in range(8)] for _ in prompts])
+    assert "possible: two runs of prompt 0 alone differ: the engine samples without a fixed seed" in failure(engine, reference)
+
+
+def test_log_probabilities_of_another_row_are_told_as_possible(reference: Reference, honest: Oracular) -> None:
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        return [SimpleNamespace(token_ids=t, logprobs=[-9.0] * len(t)) if len(prompts) > 1 else t for t in streams]
+
+    message = failure(Spoilt(honest, results=results), reference)
+    assert "a capacity of experts; or log-probabilities of another row" in message
+
+
+def test_an_engine_in_bfloat16_is_told_to_say_so(reference: Reference, honest: Oracular) -> None:
+    narrow = Oracular(reference.in_bfloat16())
+    advice = 'if the engine computes in bfloat16, give dtype="bfloat16" to the reference'
+    assert f"possible: rounding: {advice}; or " in failure(narrow, reference)
+    assert_streams_match_reference(narrow, PROMPTS, GREEDY, reference=reference.in_bfloat16())
+    in_batch = SimpleNamespace(generate=lambda prompts, params: (honest if len(prompts) == 1 else narrow).generate(prompts, params))
+    message = failure(in_batch, reference)
+    assert "possible: the stream is right alone and wrong in the batch: padding (its side), attention mask, position ids" in message
+    assert f"; or rounding: {advice}" in message
+
+
+def test_results_in_another_order_that_are_too_short_to_tell_are_not_only_told_as_padding(reference: Reference, honest: Oracular) -> None:
+    message = failure(Spoilt(honest, results=lambda results, _: results[::-1]), reference, params=replace(GREEDY, max_tokens=2))
+    assert "a capacity of experts; or another order of the results" in message
+
+
+def test_rows_of_nan_are_told_as_padding(reference: Reference, honest: Oracular) -> None:
+    lenient = replace(reference, tolerance=Tolerance(margin=0.1, logprob=100.0))  # -1 stands for the log-probabilities of right rows
+    message = failure(Spoilt(honest, results=masked_out), lenient)
+    assert "possible: the stream is right alone and wrong in the batch: padding" in message
+
+
+def test_an_engine_that_fails_alone_is_told_so(reference: Reference, honest: Oracular) -> None:
+    """A graph may take one size of batch only."""
+
+    def generate(prompts: list[Any], params: Any) -> list[Any]:
+        if len(prompts) != len(PROMPTS):
+            raise ValueError("four rows")
+        return [[(token + 1) % 131 for token in stream] for stream in honest.generate(prompts, params)]
+
+    message = failure(SimpleNamespace(generate=generate), reference)
+    assert re.search(r"  prompt 0 alone +fails: ValueError\('four rows'\)", message)
+    assert "possible: wrong from the first token: " in message
+    assert "; or, if prompt 0 is right alone, padding (its side), attention mask" in message
+
+
+def test_a_first_run_that_differs_from_the_next_is_told(reference: Reference, honest: Oracular) -> None:
+    calls = itertools.count()
+
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        return [[(t[0] + 1) % 131, *t[1:]] for t in streams] if next(calls) == 0 else streams
+
+    message = failure(Spoilt(honest, results=results), reference, PROMPTS[:1])
+    assert "  prompt 0 once more         right" in message
+    assert (
+        "possible: the first run of prompt 0 differs from the next two: state of earlier requests, such as a cache of prefixes" in message
+    )
+
+
+def test_noise_in_the_last_bits_is_not_told_as_two_different_runs(reference: Reference) -> None:
+    """Tokens of two runs are equal, and their log-probabilities a few units in the last place apart."""
+    calls, narrow = itertools.count(), misreading(reference, Rotation, base=1e4)
+
+    def generate(prompts: list[Any], params: Any) -> list[Any]:
+        streams = narrow.generate(prompts, params)
+        return [
+            SimpleNamespace(token_ids=t, logprobs=[x + next(calls) * 2.0**-22 for x in lp])
+            for t, lp in zip(streams, map(of, prompts, streams), strict=True)
+        ]
+
+    def of(prompt: list[int], tokens: list[int]) -> list[float]:
+        steps = narrow.reference.oracle.logits([*prompt, *tokens[:-1]], first=len(prompt) - 1)
+        return [float(log_softmax(step)[token]) for step, token in zip(steps, tokens, strict=True)]
+
+    assert "likely: these are the streams of a model with RoPE base 10000" in failure(SimpleNamespace(generate=generate), reference)
+
+
+def test_entries_that_a_cache_of_prefixes_keeps_are_a_possible_cause(reference: Reference, honest: Oracular) -> None:
+    """Decode steps write wrong entries, and a longer prompt finds them in the cache."""
+
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        right = [3 if prompt in PROMPTS else 0 for prompt in prompts]
+        return [[*t[:n], *((token + 1) % 131 for token in t[n:])] for n, t in zip(right, streams, strict=True)]
+
+    message = failure(Spoilt(honest, results=results), reference)
+    assert "token 3 is wrong even if the tokens before it come as a prompt: weights, norms or RoPE" in message
+    assert "or, if a cache of prefixes keeps what decode steps write, the cache, the position or the mask of decode steps" in message

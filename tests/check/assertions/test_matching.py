@@ -39,12 +39,42 @@ def test_a_failure_has_position_both_tokens_and_margin(honest: Oracular, texts: 
     engine = Spoilt(honest, results=lambda results, _: [*results[:2], wrong, results[3]])
     message = failure(engine, texts)
     assert message.startswith("1 of 4 streams is not the checkpoint's (float32; 0 near ties within 0.0005 logits allowed)")
-    (row,) = [line.split(maxsplit=3) for line in message.splitlines() if line.startswith("  prompt")]
+    row = next(line.split(maxsplit=3) for line in message.splitlines() if line.startswith("  prompt"))
     assert row[:3] == ["prompt", "2", "5"]
     assert row[3].startswith(f"{right[5]} {texts.decode([right[5]])!r}")  # type: ignore[misc]
     assert f"7 {texts.decode([7])!r}" in row[3]  # type: ignore[misc]
-    assert float(message.split("margin")[1].split("likely")[0].split()[-1]) > 0.0005
+    assert float(row[3].split()[-1]) > 0.0005
     assert heard == [Counts(4, 0, 1)]
+
+
+def test_a_later_run_finds_what_an_earlier_one_left(honest: Oracular, reference: Reference, heard: list[Counts]) -> None:
+    def engine() -> Spoilt:
+        seen = set[tuple[int, ...]]()
+
+        def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+            known = [tuple(prompt) in seen and len(prompt) > 3 for prompt in prompts]
+            seen.update(map(tuple, prompts))
+            return [[*t[:2], 7, *t[3:]] if again else t for t, again in zip(streams, known, strict=True)]
+
+        return Spoilt(honest, results=results)
+
+    message = failure(engine(), reference)
+    assert message.startswith("2 of 6 streams are not the checkpoint's")
+    assert "\n  prompt 0, run 2  2 " in message
+    assert "\n  prompt 2, run 2  2 " in message
+    assert "possible: the first run is right, and run 2 on the same engine is not: state of earlier requests" in message
+    assert heard == [Counts(6, 0, 2)]
+    assert_streams_match_reference(engine(), PROMPTS, GREEDY, reference=reference, runs=1)
+
+
+def test_an_engine_that_generates_once_is_told_how_to_ask_for_that(honest: Oracular, reference: Reference) -> None:
+    once = iter([honest.generate(PROMPTS, GREEDY)])
+    with pytest.raises(StopIteration) as caught:
+        assert_streams_match_reference(SimpleNamespace(generate=lambda prompts, params: next(once)), PROMPTS, GREEDY, reference=reference)
+    assert caught.value.__notes__ == ["this was run 2 of 2 of all prompts on the same engine; with runs=1 there is one"]
+    for runs in (0, 1.5, True):
+        with pytest.raises(ValueError, match="runs must be an integer of at least 1, got "):
+            assert_streams_match_reference(honest, PROMPTS, GREEDY, reference=reference, runs=runs)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("token", [-1, 131, *slow(10**6, 2**70)])

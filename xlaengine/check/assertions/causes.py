@@ -5,17 +5,19 @@ A mistake is named if it explains the wrong streams and would have left the righ
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from typing import Any
 
-from xlaengine.check.assertions.evidence import TRIED, CheckedAnswer, Evidence
-from xlaengine.check.assertions.guesses import by_position, continued
-from xlaengine.check.assertions.invariance import LEFT, NOISE, SHARED, TELLING
+from xlaengine.check.assertions.evidence import TRIED, Evidence
+from xlaengine.check.assertions.guesses import by_position, if_bfloat16, only_in_batch, unsteady
+from xlaengine.check.assertions.invariance import SHARED, TELLING
 from xlaengine.check.assertions.reference import Reference
-from xlaengine.check.assertions.streams import Answer
+from xlaengine.check.assertions.retrials import CheckedAnswer
+from xlaengine.check.assertions.streams import UNKNOWN, Answer
 from xlaengine.check.misread import likely_misreading
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.types import Request, SamplingParams
@@ -31,37 +33,45 @@ IGNORABLE = (
 """The params that an engine may ignore without an error. Their defaults change nothing."""
 
 
-def likely_cause(seen: Evidence) -> str:
-    """Returns the likely cause in one sentence."""
-    certain = (
-        _outside(seen)
-        or _echoed(seen)
-        or _other_prompt(seen)
-        or _unlike_itself(seen)
-        or _only_in_batch(seen)
-        or _tokenized_otherwise(seen)
-        or _first_params(seen)
-        or _ignored_params(seen)
-        or _goes_on(seen.first)
-        or _shifted(seen)
-        or _cut_off(seen)
+def cause_of(seen: Evidence) -> str:
+    """Returns the cause in one sentence. A `likely` one explains the results; a `possible` one is a guess."""
+    find: tuple[tuple[str, Callable[[Evidence], str | None]], ...] = (
+        ("likely", _in_results),
+        ("possible", unsteady),
+        ("likely", _in_batch),
+        ("possible", only_in_batch),
+        ("likely", _alone_too),
     )
-    if certain:
-        return certain
+    found = (f"{label}: {text}" for label, of in find if (text := of(seen)))
+    return next(found, None) or f"possible: {by_position(seen)}"
+
+
+def _in_results(seen: Evidence) -> str | None:
+    """Looks for what the results show without another run."""
+    return _outside(seen) or _echoed(seen) or _other_prompt(seen)
+
+
+def _in_batch(seen: Evidence) -> str | None:
+    """Looks for mistakes with streams that are right alone."""
+    if not seen.is_right_alone:
+        return None
+    order, answer = _in_another_order(seen), seen.first
+    if not order and seen.again.in_batch.differs_from(answer.stream):
+        return None
+    cut = "the stream is right alone, and cut off in the batch, where another row ends: by EOS, a stop token or max_tokens"
+    is_cut = answer.row.what == "end" and answer.row.expected is not None
+    known = order, _first_params(seen) or _params_of_another(seen) or _goes_on(answer), cut if is_cut else None
+    return "; or ".join(filter(None, known)) or _shared(seen)
+
+
+def _alone_too(seen: Evidence) -> str | None:
+    """Looks for mistakes with streams that are wrong without the other prompts too."""
+    params = "; or ".join(filter(None, (_ignored_params(seen), _first_params(seen))))
+    if known := _tokenized_otherwise(seen) or params or _goes_on(seen.first) or _shifted(seen) or _cut_off(seen):
+        return known
     if model := _another_model(seen):
-        return model + _if_bfloat16(seen, "; or rounding: {}")
-    if shared := _shared(seen):
-        return shared
-    return _if_bfloat16(seen, "the differences are within bfloat16's rounding: {}; if it does not: ") + by_position(seen)
-
-
-def _if_bfloat16(seen: Evidence, sentence: str) -> str:
-    """Returns ``sentence`` with the advice for an engine in bfloat16 if the oracle in this dtype explains the streams, and otherwise no
-    text."""
-    if seen.reference.dtype == "bfloat16":
-        return ""
-    advice = 'if the engine computes in bfloat16, give dtype="bfloat16" to the reference'
-    return sentence.format(advice) if seen.fits(_as_asked, seen.reference.in_bfloat16()) else ""
+        return model + if_bfloat16(seen, "; or rounding: {}")
+    return _shared(seen) or _own_entry_missing(seen.first) or _most_likely(seen) or _barred(seen)
 
 
 def _as_asked(answer: CheckedAnswer) -> Request:
@@ -118,9 +128,9 @@ def _belongs_to(reference: Reference, answer: CheckedAnswer, owner: CheckedAnswe
         return False
     stream = replace(answer.stream, prompt_logprobs=None)
     right = owner.stream.token_ids
-    if owner.row.verdict == "mismatch":
+    if not owner.is_right:
         right = (*right[: owner.row.position], owner.row.expected)
-    return stream.token_ids[: len(right)] == right and reference.matches(owner.request, stream)
+    return stream.token_ids[: len(right)] == right and reference.explains(owner.request, stream)
 
 
 def _name(answer: CheckedAnswer | None) -> str:
@@ -130,7 +140,7 @@ def _name(answer: CheckedAnswer | None) -> str:
 def _shared(seen: Evidence) -> str | None:
     """Looks for wrong results that are all equal to right ones, in all bits."""
     telling = [answer for answer in seen.wrong if answer.tokens_differ and len(answer.stream.token_ids) >= TELLING][:TRIED]
-    right = [answer for answer in seen.answers if answer.row.verdict != "mismatch"]
+    right = [answer for answer in seen.answers if answer.is_right]
     owners = [next((owner for owner in right if _is_same_result(answer, owner)), None) for answer in telling]
     if not owners or None in owners:
         return None
@@ -142,24 +152,11 @@ def _is_same_result(answer: CheckedAnswer, owner: CheckedAnswer) -> bool:
     return owner.request.prompt_token_ids != answer.request.prompt_token_ids and alike.in_bits == answer.stream.in_bits
 
 
-def _unlike_itself(seen: Evidence) -> str | None:
-    inquiry, answer = seen.inquiry, seen.first
-    try:
-        once = inquiry.run([answer.prompt])[0]
-    except Exception:  # `_only_in_batch` tells it
-        return None
-    if all(inquiry.repeats(stream, answer.prompt, [answer.prompt]) for stream in once):
-        return None
-    return f"two runs of {answer.stream.name} alone differ: the engine samples without a fixed seed; or {LEFT}"
-
-
 def _tokenized_otherwise(seen: Evidence) -> str | None:
     """Gives the engine the token ids of a text."""
     answer = seen.first
-    if not isinstance(seen.inquiry.prompts[answer.prompt], str):
-        return None
-    streams = continued(seen, answer, answer.request.prompt_token_ids)
-    if not streams or not seen.reference.matches(answer.request, streams[0]):
+    is_known = answer.stream.prompt_token_ids is not None
+    if is_known or not isinstance(seen.inquiry.prompts[answer.prompt], str) or not seen.again.from_ids.is_right:
         return None
     return "the stream is right if the prompt's token ids are given: the engine makes other tokens of the text; BOS, template or tokenizer"
 
@@ -179,7 +176,7 @@ def _params_of_another(seen: Evidence) -> str | None:
 
     def has_params_of(answer: CheckedAnswer, other: CheckedAnswer) -> bool:
         request = replace(answer.request, params=other.request.params)
-        return request != answer.request and seen.reference.matches(request, answer.stream)
+        return request != answer.request and seen.reference.explains(request, answer.stream)
 
     owners = [next((other for other in seen.answers if has_params_of(answer, other)), None) for answer in seen.wrong[:TRIED]]
     if (owner := owners[0]) is None or None in owners:
@@ -238,7 +235,7 @@ def _has_tokens(reference: Reference, answer: CheckedAnswer, tokens: tuple[int, 
     """Returns whether the oracle's stream begins with ``tokens``."""
     params = answer.request.params
     shorter = replace(params, max_tokens=max(1, len(tokens), params.min_tokens))
-    return not tokens or reference.matches(replace(answer.request, params=shorter), Answer(answer.stream.name, tokens))
+    return not tokens or reference.explains(replace(answer.request, params=shorter), Answer(answer.stream.name, tokens))
 
 
 def _ignored_params(seen: Evidence) -> str | None:
@@ -267,33 +264,25 @@ def _cut_off(seen: Evidence) -> str | None:
     return f"the stream is cut off before max_tokens ({request.max_tokens}) and without an end token"
 
 
-def _only_in_batch(seen: Evidence) -> str | None:
-    """Says what is wrong with a stream that is right alone."""
-    inquiry, answer = seen.inquiry, seen.first
-    name = answer.stream.name
-    if len(inquiry.prompts) == 1:
+def _own_entry_missing(answer: CheckedAnswer) -> str | None:
+    """Looks for the token's own entry among those of the prompt, at the first position that is wrong."""
+    position, steps, prompt = answer.row.position or 0, answer.stream.prompt_logprobs or (), answer.request.prompt_token_ids
+    if answer.row.what != "prompt logprob" or not 0 < position < len(steps) or steps[position].keys() & {prompt[position], UNKNOWN}:
         return None
-    try:
-        alone = inquiry.run([answer.prompt])[0]
-    except Exception as error:  # the mismatch must be reported, whatever the engine raises here
-        return f"unknown; the engine failed on {name} alone: {error!r}"
-    if not any(seen.reference.matches(answer.request, stream) for stream in alone if stream.name == name):
+    return f"prompt_logprobs has no entry for the prompt's own token {prompt[position]} at position {position}, or it begins at another one"
+
+
+def _most_likely(seen: Evidence) -> str | None:
+    params = seen.first.request.params
+    if params.greedy or not seen.fits(lambda answer: replace(answer.request, params=replace(answer.request.params, temperature=0))):
         return None
-    order = _in_another_order(seen)
-    if not order and not inquiry.repeats(answer.stream, answer.prompt, range(len(inquiry.prompts))):
-        return f"{LEFT}: the same batch gives {name} other tokens in another run, and alone it is right"
-    known = [order, _first_params(seen) or _params_of_another(seen) or _goes_on(answer)]
-    if answer.row.what == "end" and answer.row.expected is not None:
-        known.append("the stream is right alone, and cut off in the batch, where another row ends: by EOS, a stop token or max_tokens")
-    if any(known):
-        return "; or ".join(filter(None, known))
-    if shared := _shared(seen):
-        return shared
-    scores = "" if answer.tokens_differ else "; or log-probabilities of another row"
-    order = "; or another order of the results" if len(answer.stream.token_ids) < TELLING else ""
-    noise = f"; or {NOISE}" if inquiry.samples(answer.prompt) else ""
-    others = f"{scores}{order}{noise}{_if_bfloat16(seen, '; or rounding: {}')}"
-    return f"the stream is right alone and wrong in the batch: padding, attention mask, position ids, or another row's cache{others}"
+    return f"the engine takes the most likely token, and temperature {params.temperature:g} asks for a draw"
+
+
+def _barred(seen: Evidence) -> str | None:
+    if seen.earliest is None or seen.earliest.row.margin != math.inf:
+        return None
+    return f"no logits give token {seen.earliest.row.got} at position {seen.earliest.row.position}: min_tokens bars it, or logit_bias"
 
 
 def _another_model(seen: Evidence) -> str | None:
@@ -306,7 +295,7 @@ def _another_model(seen: Evidence) -> str | None:
         return None
     for what, change in _misread_prompts(seen):
         changed = [(answer, change(answer.request.prompt_token_ids)) for answer in seen.tried]
-        known = [(answer, prompt) for answer, prompt in changed if prompt or answer.row.verdict == "mismatch"]
+        known = [(answer, prompt) for answer, prompt in changed if prompt or not answer.is_right]
         if all(_is_of_prompt(seen.reference, answer, prompt) for answer, prompt in known):
             return f"these are the streams of the prompts {what}"
     return None
@@ -315,7 +304,7 @@ def _another_model(seen: Evidence) -> str | None:
 def _is_of_prompt(reference: Reference, answer: CheckedAnswer, prompt: tuple[int, ...]) -> bool:
     if not prompt:
         return False
-    return reference.matches(replace(answer.request, prompt_token_ids=prompt), replace(answer.stream, prompt_logprobs=None))
+    return reference.explains(replace(answer.request, prompt_token_ids=prompt), replace(answer.stream, prompt_logprobs=None))
 
 
 def _misread_prompts(seen: Evidence) -> Iterator[tuple[str, Callable[[tuple[int, ...]], tuple[int, ...]]]]:
@@ -329,8 +318,8 @@ def _misread_prompts(seen: Evidence) -> Iterator[tuple[str, Callable[[tuple[int,
     yield "without their last tokens", lambda prompt: prompt[:-1]
     yield "without their first tokens", lambda prompt: prompt[1:]
     for size in (1 << k for k in range(max(map(len, prompts)).bit_length()) if 1 << k < max(map(len, prompts))):
-        yield f"cut to their first {size} tokens", partial(_first_of, size)
-        yield f"cut to their last {size} tokens", partial(_last_of, size)
+        yield f"cut to their first tokens, such as {size}", partial(_first_of, size)
+        yield f"cut to their last tokens, such as {size}", partial(_last_of, size)
 
 
 def _first_of(size: int, prompt: tuple[int, ...]) -> tuple[int, ...]:

@@ -19,6 +19,9 @@ from xlaengine.types.words import plural
 SHOWN = 8
 """The number of differences that a failure lists."""
 
+ROUNDING = 1e-2
+"""A larger difference between float32 log-probabilities cannot come from another order of a sum alone."""
+
 
 def assert_tokens_equal(got: Any, expected: Any, *, decode: Decode | None = None) -> None:
     """Checks that both have the same token ids in the same order.
@@ -109,6 +112,15 @@ class Bits:
         return abs(one - other)
 
     @property
+    def gap(self) -> float | None:
+        """The distance as a number; infinite if one side is NaN, 0 if both are, None if a side has no entry."""
+        if self.expected is None or self.got is None:
+            return None
+        if math.isnan(self.expected) or math.isnan(self.got):
+            return 0.0 if math.isnan(self.expected) and math.isnan(self.got) else math.inf
+        return abs(self.expected - self.got)
+
+    @property
     def is_float32(self) -> bool:
         return all(x is None or ctypes.c_float(x).value == x for x in (self.expected, self.got))
 
@@ -131,10 +143,17 @@ def bit_differences(got: Sequence[Mapping[int, float]], expected: Sequence[Mappi
     ]
 
 
+def is_unlike(one: Answer, other: Answer) -> bool:
+    """Whether two answers to one request have other tokens, or log-probabilities that differ by more than rounding."""
+    steps = (one.logprobs, other.logprobs), (one.prompt_logprobs, other.prompt_logprobs)
+    gaps = (bits.gap for got, expected in steps for bits in bit_differences(got or (), expected or ()))
+    return one.token_ids != other.token_ids or any(gap is not None and gap > ROUNDING for gap in gaps)
+
+
 def apart(differences: Sequence[Bits]) -> str:
     """Returns the largest distance, in words."""
     worst = max(differences, key=lambda bits: math.inf if bits.ulps is None else bits.ulps)
-    gaps = [abs(bits.expected - bits.got) for bits in differences if bits.expected is not None and bits.got is not None]
+    gaps = [bits.gap for bits in differences if bits.gap is not None]
     return f"at most {worst.distance}, {max(gaps):.2g}" if worst.ulps else worst.distance
 
 

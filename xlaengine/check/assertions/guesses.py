@@ -1,18 +1,19 @@
-"""Guesses the cause of a mismatch from the place of the first wrong token, where no known mistake explains it."""
+"""Guesses the cause of a mismatch that no known mistake explains: from more runs, and from the place of the first wrong token."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
-from dataclasses import replace
-
-from xlaengine.check.assertions.evidence import CheckedAnswer, Evidence
-from xlaengine.check.assertions.streams import UNKNOWN, Answer
+from xlaengine.check.assertions.evidence import Evidence
+from xlaengine.check.assertions.invariance import IN_BATCH, LEFT, NOISE, TELLING
+from xlaengine.check.assertions.retrials import CheckedAnswer
+from xlaengine.types.words import plural
 
 NOT_ARGMAX = "or it is not the argmax of its logits, after the changes that the params ask for"
 MODEL = "weights, norms or RoPE (base, scaling)"
-DECODING = "the cache, the position or the mask of decode steps, or what counts output tokens, such as penalties"
-PROMPT = "the prompt: BOS, template, tokens that are lost, repeated or in another order, padding without a mask"
+DECODING = (
+    "the cache, the position or the mask of decode steps, a proposal of speculation that is accepted wrongly, "
+    "or what counts output tokens, such as penalties"
+)
+PROMPT = "the prompt: BOS, template, chunks of its prefill, tokens that are lost, repeated or in another order, padding without a mask"
 REUSED = "a cache of prefixes that takes one prompt for another"  # it was filled before, so the engine is wrong again
 DRAW = (
     "another temperature, other filters, or another draw: the noise is jax.random.gumbel of fold_in(key(seed), index of the token), "
@@ -20,71 +21,73 @@ DRAW = (
 )
 
 
+def unsteady(seen: Evidence) -> str | None:
+    """Looks for runs of one prompt with different results."""
+    again, name = seen.again, seen.first.stream.name
+    if seen.first.run:
+        return f"the first run is right, and run {seen.first.run + 1} on the same engine is not: {LEFT}"
+    before = None if seen.is_batch else seen.first.stream
+    if again.alone_twice.differs_from(again.alone.stream):
+        return f"two runs of {name} alone differ: the engine samples without a fixed seed; or {LEFT}"
+    if again.alone.differs_from(before):
+        return f"the first run of {name} differs from the next two: {LEFT}"
+    return None
+
+
+def only_in_batch(seen: Evidence) -> str | None:
+    """Tells what may be wrong with a stream that is right alone; None if it is not."""
+    if not seen.is_right_alone:
+        return None
+    if seen.again.in_batch.differs_from(seen.first.stream):
+        return f"{LEFT}: {seen.first.stream.name} is right alone, and two runs of the batch differ"
+    scores = "" if seen.first.tokens_differ else "; or log-probabilities of another row"
+    order = "; or another order of the results" if len(seen.first.stream.token_ids) < TELLING else ""
+    noise = f"; or {NOISE}" if seen.inquiry.samples(seen.first.prompt) else ""
+    others = f"{scores}{order}{noise}{if_bfloat16(seen, '; or rounding: {}')}"
+    return f"the stream is right alone and wrong in the batch: {IN_BATCH}{others}"
+
+
+def if_bfloat16(seen: Evidence, sentence: str) -> str:
+    """Returns ``sentence`` with the advice for an engine in bfloat16 if the streams are right in this dtype, and otherwise no text."""
+    if seen.reference.dtype == "bfloat16":
+        return ""
+    advice = 'if the engine computes in bfloat16, give dtype="bfloat16" to the reference'
+    narrow = seen.reference.in_bfloat16()
+    fits = all(narrow.check(answer.request, answer.stream).verdict != "mismatch" for answer in seen.tried)
+    return sentence.format(advice) if fits else ""
+
+
 def by_position(seen: Evidence) -> str:
     """Distinguishes causes by where the first wrong token is."""
-    if (first := _earliest(seen)) is None:
-        raw = f"raw ones are compared, at temperature 1 and before any filter; or a small fault of {MODEL}"
-        if seen.first.row.what == "prompt logprob":
-            if missing := _own_entry_missing(seen.first):
-                return missing
-            return f"the new tokens are right, but not log-probabilities of the prompt's tokens, each after those before it: {raw}"
-        return f"the tokens are right, but not their log-probabilities: {raw}"
-    params = first.request.params
-    if not params.greedy and seen.fits(lambda answer: replace(answer.request, params=replace(answer.request.params, temperature=0))):
-        return f"the engine takes the most likely token, and temperature {params.temperature:g} asks for a draw"
-    ids, done = first.request.prompt_token_ids, first.stream.token_ids[: first.row.position]
+    rounding = if_bfloat16(seen, "rounding: {}; or ")
+    unknown = f"; or, if {seen.first.stream.name} is right alone, {IN_BATCH}" if seen.is_batch and seen.again.alone.answer is None else ""
+    first = seen.earliest
+    if first is not None:
+        return f"{rounding}{_of_token(seen, first)}{unknown}"
+    raw = f"raw ones are compared, at temperature 1 and before any filter; or a small fault of {MODEL}{unknown}"
+    if seen.first.row.what == "prompt logprob":
+        return f"{rounding}the new tokens are right, but not log-probabilities of the prompt's tokens, each after those before it: {raw}"
+    return f"{rounding}the tokens are right, but not their log-probabilities: {raw}"
+
+
+def _of_token(seen: Evidence, first: CheckedAnswer) -> str:
+    params, ids, done = first.request.params, first.request.prompt_token_ids, first.stream.token_ids[: first.row.position]
     not_chosen = NOT_ARGMAX if params.greedy else f"or {DRAW}"
-    if first.row.margin == math.inf:
-        return f"no logits give token {first.row.got} at position {len(done)}: min_tokens bars it, or logit_bias"
     if not done:
         if not params.greedy:
             return f"{DRAW}; or {MODEL}; or {PROMPT}"
-        if _first_token_is_right(seen, first, ids[:1]):
+        one = f"a prompt of {first.stream.name}'s first token, {ids[0]}"
+        if seen.again.first_token(first, ids[:1], one):
             guess = "RoPE (base, scaling, pairing) or the attention mask, or a fault of a layer that one token does not show"
             return f"wrong from the first token, but right on a prompt of one token: {guess}; or {PROMPT}; or {REUSED}; {not_chosen}"
         return f"wrong from the first token: {MODEL}; or {PROMPT}; or {REUSED}; {not_chosen}"
     at = f"token {len(done)}"
     # a draw after a longer prompt has the noise of index 0, so it shows nothing
-    is_right = _first_token_is_right(seen, first, (*ids, *done)) if params.greedy else None
+    longer = f"{first.stream.name} and its first {plural(len(done), 'token')} as a prompt"
+    is_right = seen.again.first_token(first, (*ids, *done), longer) if params.greedy else None
     if is_right is None:
-        return f"{at} is wrong: {MODEL}; or {DECODING}; {not_chosen}"
+        return f"{at} is wrong: {MODEL}; or {PROMPT}; or {DECODING}; {not_chosen}"
     if is_right:
         return f"{at} is right if the tokens before it come as a prompt: {DECODING}; {not_chosen}"
     even = f"{at} is wrong even if the tokens before it come as a prompt"
-    return f"{even}: {MODEL}, not the cache of decode steps; or {REUSED}; {not_chosen}"
-
-
-def _own_entry_missing(answer: CheckedAnswer) -> str | None:
-    """Looks for the token's own entry among those of the prompt, at the first position that is wrong."""
-    position, steps, prompt = answer.row.position or 0, answer.stream.prompt_logprobs or (), answer.request.prompt_token_ids
-    if position >= len(steps) or not position or steps[position].keys() & {prompt[position], UNKNOWN}:
-        return None
-    return f"prompt_logprobs has no entry for the prompt's own token {prompt[position]} at position {position}, or it begins at another one"
-
-
-def _earliest(seen: Evidence) -> CheckedAnswer | None:
-    """Returns the answer with the first wrong token, checked without log-probabilities; None if all tokens are right."""
-    streams = (replace(answer, stream=replace(answer.stream, logprobs=None, prompt_logprobs=None)) for answer in seen.wrong)
-    in_tokens = (replace(answer, row=seen.reference.check(answer.request, answer.stream)) for answer in streams)
-    mismatches = (answer for answer in in_tokens if answer.row.verdict == "mismatch")
-    return min(mismatches, key=lambda answer: answer.row.position or 0, default=None)
-
-
-def _first_token_is_right(seen: Evidence, answer: CheckedAnswer, ids: tuple[int, ...]) -> bool | None:
-    """Lets the engine continue ``ids`` and checks its first token; None if the engine does not."""
-    streams = continued(seen, answer, ids)
-    if not streams:
-        return None
-    stream = replace(streams[0], logprobs=None, prompt_logprobs=None)
-    row = seen.reference.check(replace(answer.request, prompt_token_ids=ids), stream)
-    return row.verdict != "mismatch" or (row.position or 0) > 0
-
-
-def continued(seen: Evidence, answer: CheckedAnswer, ids: tuple[int, ...]) -> list[Answer]:
-    """Returns the engine's completions of ``ids`` with the params of an answer; none if it fails."""
-    each = seen.inquiry.each_params
-    params = [each[answer.prompt]] if isinstance(seen.inquiry.params, Sequence) else seen.inquiry.params
-    try:
-        return replace(seen.inquiry, prompts=[list(ids)], params=params).run()[0]
-    except Exception:  # the engine may take texts alone, or no longer prompt
-        return []
+    return f"{even}: {MODEL}; or {PROMPT}; or, if a cache of prefixes keeps what decode steps write, {DECODING}; or {REUSED}; {not_chosen}"

@@ -9,14 +9,18 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
-from xlaengine.check.assertions.equality import Bits, apart, bit_differences, token_difference
-from xlaengine.check.assertions.streams import Answer, EngineLike, Inquiry, Prompt
+from xlaengine.check.assertions.equality import ROUNDING, SHOWN, Bits, apart, bit_differences, is_unlike, token_difference
+from xlaengine.check.assertions.streams import UNKNOWN, Answer, EngineLike, Inquiry, Prompt
 from xlaengine.check.assertions.tally import Counts, report_counts
-from xlaengine.check.tables import Decode, are_not, side_by_side
+from xlaengine.check.tables import Decode, are_not, on_lines, side_by_side
 from xlaengine.types.errors import is_int
 from xlaengine.types.words import plural
 
-LEFT = "state left by earlier requests, or a nondeterministic kernel"
+LEFT = "state of earlier requests, such as a cache of prefixes, or a nondeterministic kernel"
+IN_BATCH = (
+    "padding (its side), attention mask, position ids, another row's cache, params or counts of tokens (penalties), or what batches alone "
+    "have: preemption, a capacity of experts"
+)
 NOISE = "the noise of the draws depends on the row or on other prompts: it must depend on the seed and the token's index alone"
 
 SHARED = (
@@ -27,9 +31,6 @@ SHARED = (
 
 TELLING = 3
 """The fewest tokens by which a stream is told apart from those of other prompts."""
-
-ROUNDING = 1e-2
-"""A larger difference between float32 log-probabilities cannot come from another order of a sum alone."""
 
 
 def assert_batch_invariant(
@@ -109,9 +110,7 @@ class _Difference:
 
     def gaps(self, of_prompt: bool) -> Iterator[float]:
         """Distances between two log-probabilities of the same token."""
-        for bits in self.of_prompt if of_prompt else self.bits:
-            if bits.expected is not None and bits.got is not None:
-                yield _gap(bits.expected, bits.got)
+        return (bits.gap for bits in (self.of_prompt if of_prompt else self.bits) if bits.gap is not None)
 
     @property
     def is_of_other_tokens(self) -> bool:
@@ -124,18 +123,13 @@ class _Difference:
         """The distance between the log-probabilities of the two tokens at ``position``, if known. It is small if rounding alone swapped
         them."""
         got, alone = _choice(self.got, self.position), _choice(self.alone, self.position)
-        return None if got is None or alone is None else _gap(got, alone)
+        return None if got is None or alone is None else Bits(self.position or 0, UNKNOWN, alone, got).gap
 
 
 def _choice(answer: Answer, position: int | None) -> float | None:
     if position is None or answer.logprobs is None or position >= len(answer.token_ids):
         return None
     return answer.logprobs[position][answer.token_ids[position]]
-
-
-def _gap(one: float, other: float) -> float:
-    gap = abs(one - other)
-    return math.inf if math.isnan(gap) else gap
 
 
 def _takes_most_likely(params: Any) -> bool:
@@ -173,9 +167,10 @@ def _message(inquiry: Inquiry, alone: list[list[Answer]], found: list[_Differenc
     else:
         bits = (first.bits or first.of_prompt)[0]
         lines.append(f"  log-probability of token {bits.token}: {bits.expected!r} alone, {bits.got!r} in the batch, {bits.distance} apart")
-    neighbours = (f"prompt {i} ({inquiry.length(i)})" for i in first.batch if i != first.prompt)
-    lines.append(f"beside {', '.join(neighbours)}" if len(first.batch) > 1 else "alone, in a second run: the engine differs from itself")
-    return "\n".join([*lines, "", f"likely: {_cause(inquiry, alone, first, found)}"])
+    beside = [f"prompt {i} ({inquiry.length(i)})" for i in first.batch if i != first.prompt]
+    more = f" and {len(beside) - SHOWN} more" if len(beside) > SHOWN else ""
+    lines.append(f"beside {', '.join(beside[:SHOWN])}{more}" if beside else "alone, in a second run: the engine differs from itself")
+    return "\n".join([*lines, "", on_lines(_cause(inquiry, alone, first, found))])
 
 
 def _mixed_up(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, found: list[_Difference]) -> str | None:
@@ -198,34 +193,40 @@ def _mixed_up(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, f
 
 
 def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, found: list[_Difference]) -> str:
-    got, right = first.got.token_ids, first.alone.token_ids
     if mixed_up := _mixed_up(inquiry, alone, first, found):
-        return mixed_up
+        return f"likely: {mixed_up}"
+    return f"possible: {_guess(inquiry, first, found)}"
+
+
+def _guess(inquiry: Inquiry, first: _Difference, found: list[_Difference]) -> str:
+    gaps = _gaps(inquiry, first, found)
+    small = bool(gaps) and max(gaps) < ROUNDING
     seen = (first.alone, [first.prompt]), (first.got, first.batch)
-    if len(first.batch) == 1 or not all(inquiry.repeats(answer, first.prompt, batch) for answer, batch in seen):
-        return f"sampling without a fixed seed, {LEFT}"
-    if first.position in (len(got), len(right)):
+    differ = _differ_in_bits if small and first.position is None else is_unlike
+    if len(first.batch) == 1 or not all(inquiry.repeats(answer, first.prompt, batch, differ) for answer, batch in seen):
+        return f"two runs differ: sampling without a fixed seed, {LEFT}"
+    if first.position in (len(first.got.token_ids), len(first.alone.token_ids)):
         return "one stream is the beginning of the other: EOS, stop or max_tokens of another row, or padding that is not cut off"
     if first.position is not None and inquiry.samples(first.prompt):
-        return f"{NOISE}; or padding, attention mask or positions; or rounding; or another row's params"
-    greedy = (d for d in found if not inquiry.samples(d.prompt) and _takes_most_likely(inquiry.each_params[d.prompt]))
-    choices = [d.gap_of_choices for d in greedy if d.gap_of_choices is not None]
+        return f"{NOISE}; or {IN_BATCH}; or rounding"
     if any(d.is_of_other_tokens for d in found):
         return "log-probabilities of the prompt are those of other tokens: of another prompt, or of another position"
-    # a prompt's say nothing about the new tokens
+    if small:
+        return "rounding: sums are taken in another order at another batch shape; near ties flip tokens"
+    if gaps:
+        return f"more than float32's rounding: {IN_BATCH}; or log-probabilities of another row; or a narrower dtype's rounding"
+    return f"{IN_BATCH}; or rounding, if logprobs that are asked for hardly differ"
+
+
+def _differ_in_bits(one: Answer, other: Answer) -> bool:
+    return one.in_bits != other.in_bits
+
+
+def _gaps(inquiry: Inquiry, first: _Difference, found: list[_Difference]) -> list[float]:
+    """Returns the distances from which rounding is told: of the new tokens, of two choices, and of prompts if no token differs."""
+    greedy = (d for d in found if not inquiry.samples(d.prompt) and _takes_most_likely(inquiry.each_params[d.prompt]))
+    choices = [d.gap_of_choices for d in greedy if d.gap_of_choices is not None]
     gaps = [*(gap for d in found for gap in d.gaps(of_prompt=False)), *choices]
     if first.position is None:
         gaps += (gap for d in found for gap in d.gaps(of_prompt=True))
-    if gaps and max(gaps) < ROUNDING:
-        return "rounding: sums are taken in another order at another batch shape; near ties flip tokens"
-    if gaps:
-        return (
-            "more than float32's rounding: padding, attention mask, positions, or a neighbour's cache row or log-probabilities; "
-            "or a narrower dtype's rounding"
-        )
-    if first.position == 0:
-        return "padding side, attention mask or position ids: the first token is wrong; or another row's params"
-    return (
-        "padding, attention mask, positions, or a neighbour's cache row; or another row's params; "
-        "or rounding, if logprobs that are asked for hardly differ"
-    )
+    return gaps

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from xlaengine.check.assertions.causes import likely_cause
-from xlaengine.check.assertions.evidence import CheckedAnswer, Evidence
+from xlaengine.check.assertions.causes import cause_of
+from xlaengine.check.assertions.evidence import Evidence
 from xlaengine.check.assertions.reference import Reference
+from xlaengine.check.assertions.retrials import CheckedAnswer
 from xlaengine.check.assertions.streams import EngineLike, Inquiry, Prompt
 from xlaengine.check.assertions.tally import Counts, report_counts
 from xlaengine.check.judge import Report, Row
 from xlaengine.check.oracle.streams import single
-from xlaengine.check.tables import Decode, are_not, table, token
+from xlaengine.check.tables import Decode, are_not, on_lines, table, token
+from xlaengine.types import Request
+from xlaengine.types.errors import is_int
 from xlaengine.types.words import plural
 
 SHOWN = 8
@@ -21,7 +25,7 @@ SHOWN = 8
 
 
 def assert_streams_match_reference(
-    engine: EngineLike, prompts: Sequence[Prompt], params: Any, *, reference: Reference, same_rng: bool = False
+    engine: EngineLike, prompts: Sequence[Prompt], params: Any, *, reference: Reference, same_rng: bool = False, runs: int = 2
 ) -> Report:
     """Checks that each token is the oracle's choice after the tokens before it, and that each stream ends where it should.
 
@@ -34,6 +38,8 @@ def assert_streams_match_reference(
         same_rng: whether the engine draws sampled tokens as this package does: the argmax of logits + temperature * Gumbel noise of
             ``jax.random.fold_in(key(seed), index)``, after the filters. The key is a threefry2x32 key, with
             ``jax_threefry_partitionable`` set, as is JAX's default.
+        runs: how often the engine generates all prompts. A later run finds what an earlier one left, such as a cache of prefixes. Of its
+            streams only those are compared that differ from those of all earlier runs.
 
     Raises:
         AssertionError: a stream differs from the oracle's (the message shows the position, both tokens, the margin in logits and the likely
@@ -44,6 +50,8 @@ def assert_streams_match_reference(
     __tracebackhide__ = True
     if not isinstance(reference, Reference):
         raise TypeError(f"reference must be a Reference, such as Reference.of(model), got {reference!r}")
+    if not is_int(runs) or runs < 1:
+        raise ValueError(f"runs must be an integer of at least 1, got {runs!r}")
     inquiry = Inquiry(engine, prompts, params)
     requests = reference.requests(inquiry)
     sampled = [request for request in requests if not request.params.greedy]
@@ -52,11 +60,8 @@ def assert_streams_match_reference(
             f"{sampled[0].request_id} is sampled (temperature {sampled[0].params.temperature}): compare greedy streams, "
             "or say same_rng=True if the engine draws as xlaengine does"
         )
-    results, start, answers = inquiry.run(), time.perf_counter(), []
-    for i, (request, completions) in enumerate(zip(requests, results, strict=True)):
-        for k, stream in enumerate(completions):
-            one = single(request, k)
-            answers.append(CheckedAnswer(i, one, stream, reference.check(one, stream)))
+    start = time.perf_counter()
+    answers = _checked(inquiry, reference, requests, runs)
     report = Report(tuple(answer.row for answer in answers), reference.tolerance, time.perf_counter() - start)
     notes = tuple(_near_tie(row, reference.decode) for row in report.rows if row.verdict == "near tie")
     report_counts(Counts(len(answers), report.near_ties, report.mismatches, notes))
@@ -65,9 +70,31 @@ def assert_streams_match_reference(
     return report
 
 
+def _checked(inquiry: Inquiry, reference: Reference, requests: Sequence[Request], runs: int) -> list[CheckedAnswer]:
+    """Lets the engine generate all prompts ``runs`` times, and checks all streams that differ."""
+    __tracebackhide__ = True
+    answers: list[CheckedAnswer] = []
+    for run in range(runs):
+        try:
+            results = inquiry.run()
+        except Exception as error:
+            if run:
+                error.add_note(f"this was run {run + 1} of {runs} of all prompts on the same engine; with runs=1 there is one")
+            raise
+        earlier = [(answer.prompt, answer.stream.in_bits) for answer in answers]
+        for i, (request, completions) in enumerate(zip(requests, results, strict=True)):
+            for k, stream in enumerate(completions):
+                if (i, stream.in_bits) not in earlier:
+                    one = single(request, k)
+                    row = reference.check(one, stream)
+                    named = replace(row, custom_id=f"{row.custom_id}, run {run + 1}") if run else row
+                    answers.append(CheckedAnswer(i, one, stream, named, run))
+    return answers
+
+
 def _message(inquiry: Inquiry, reference: Reference, report: Report, answers: list[CheckedAnswer]) -> str:
     decode = reference.decode
-    wrong = [answer for answer in answers if answer.row.verdict == "mismatch"]
+    wrong = [answer for answer in answers if not answer.is_right]
     lines = [
         are_not(len(wrong), len(answers), "stream", "the checkpoint's")
         + f" ({reference.dtype}; {plural(report.near_ties, 'near tie')} within {reference.tolerance.margin:g} logits allowed)",
@@ -76,7 +103,11 @@ def _message(inquiry: Inquiry, reference: Reference, report: Report, answers: li
     ]
     if len(wrong) > SHOWN:
         lines.append(f"  … and {len(wrong) - SHOWN} more")
-    return "\n".join([*lines, "", f"likely: {likely_cause(Evidence(inquiry, reference, answers))}"])
+    seen = Evidence(inquiry, reference, answers)
+    cause = cause_of(seen)
+    if seen.again.made:
+        lines += ["", table(["another run", "result"], ((run.how, run.told) for run in seen.again.made))]
+    return "\n".join([*lines, "", on_lines(cause)])
 
 
 def _cells(row: Row, decode: Decode | None) -> list[object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reprlib
 import struct
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from numbers import Real
@@ -116,14 +116,14 @@ class Inquiry:
         """Returns whether the params of prompt ``i`` ask for draws."""
         return (getattr(self.each_params[i], "temperature", None) or 0) >= GREEDY_BELOW
 
-    def repeats(self, answer: Answer, i: int, batch: Sequence[int]) -> bool:
-        """Returns whether another run of ``batch`` gives prompt ``i`` the tokens and log-probabilities of ``answer`` again; True if the
-        engine fails, which says nothing about it."""
+    def repeats(self, answer: Answer, i: int, batch: Sequence[int], differ: Callable[[Answer, Answer], bool]) -> bool:
+        """Returns whether another run of ``batch`` gives prompt ``i`` an answer that does not ``differ``; True if the engine fails, which
+        says nothing about it."""
         try:
             found = self.run(batch)[batch.index(i)]
         except Exception:
             return True
-        return any(again.in_bits == answer.in_bits for again in found)
+        return any(again.name == answer.name and not differ(again, answer) for again in found)
 
     def length(self, i: int) -> str:
         prompt = self.prompts[i]
