@@ -88,6 +88,10 @@ def tolerance_of(config: EngineConfig) -> Tolerance:
     return max([*found, *([] if config.quantization is None else [OF_INT8])], key=lambda each: each.margin)
 
 
+TIED = 0.25
+"""The largest share of near ties in a stream that is close to an oracle's."""
+
+
 @dataclass(frozen=True)
 class Row:
     """The verdict on one stream. The fields from ``what`` to ``margin`` are about the first mismatch or else the first near tie.
@@ -110,6 +114,11 @@ class Row:
     near_tie_margins: tuple[float, ...] = ()
     decided: int = 0  # positions where the float32 oracle differs and the float64 oracle agrees with the engine
     smallest_lead: float | None = None  # least difference in logits between choice and runner-up; None: no position had a runner-up
+
+    @property
+    def is_close(self) -> bool:
+        """Whether there is no mismatch, and near ties at few tokens. If all logits are equal, any token is a near tie."""
+        return self.verdict != "mismatch" and self.near_ties <= TIED * self.tokens
 
     @property
     def difference(self) -> Difference | None:

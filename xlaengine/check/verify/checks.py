@@ -291,7 +291,7 @@ class Checks:
 
         def explains(other: Oracle) -> bool:
             rows = (check_stream(other, request, completion, self._tolerance) for request, completion in self._wrong[:EXPLAINED])
-            return all(row.verdict != "mismatch" for row in rows)
+            return all(row.is_close for row in rows)
 
         cause = likely_misreading(self._oracle, explains)
         # A misreading that does not explain these streams does not explain more of them, and each search compiles every misread model.
