@@ -322,6 +322,13 @@ def test_a_result_that_begins_one_token_off_is_told_as_that(
     assert words in failure(engine, reference)
 
 
+@pytest.mark.parametrize("length", [1, 2])
+def test_a_short_stream_is_not_told_as_one_that_begins_one_token_off(reference: Reference, honest: Oracular, length: int) -> None:
+    engine = Spoilt(honest, prompts=lambda prompts: [prompt[:-1] for prompt in prompts])
+    message = failure(engine, reference, params=replace(GREEDY, max_tokens=length))
+    assert "likely: these are the streams of the prompts without their last tokens" in message
+
+
 def test_a_lost_first_token_is_named_where_it_is_repeated(reference: Reference, honest: Oracular) -> None:
     """The right streams begin with two equal tokens."""
     engine = Spoilt(honest, results=lambda streams, _: [t[1:] for t in streams])

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from tests.check.assertions.engines import GREEDY, PROMPTS, Oracular, Spoilt, failure, masked_out, misreading
+from tests.conftest import FIXTURES
+from xlaengine.check.oracle import open_checkpoint
 from xlaengine.check.oracle.blocks.rotation import Rotation
 from xlaengine.check.oracle.sampling import log_softmax
 from xlaengine.testing import Reference, Tolerance, assert_streams_match_reference
@@ -194,3 +196,11 @@ def test_entries_that_a_cache_of_prefixes_keeps_are_a_possible_cause(reference: 
     message = failure(Spoilt(honest, results=results), reference)
     assert "token 3 is wrong even if the tokens before it come as a prompt: weights, norms or RoPE" in message
     assert "or, if a cache of prefixes keeps what decode steps write, the cache, the position or the mask of decode steps" in message
+
+
+def test_a_router_that_rounding_may_change_is_told_in_bfloat16() -> None:
+    narrow = Tolerance(margin=0.02, logprob=0.02)  # random weights of a tiny model have no clear choice
+    mixtral = Reference(open_checkpoint(FIXTURES / "mixtral"), None, "bfloat16", narrow)
+    engine = SimpleNamespace(generate=lambda prompts, params: [[7] * 3 for _ in prompts])
+    message = failure(engine, mixtral, [[5, 17]], replace(GREEDY, max_tokens=3))
+    assert "possible: rounding: in bfloat16 a router may choose other experts, past any tolerance; or " in message

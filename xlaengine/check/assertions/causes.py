@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import Any
 
 from xlaengine.check.assertions.evidence import TRIED, Evidence
-from xlaengine.check.assertions.guesses import by_position, if_bfloat16, only_in_batch, unsteady
+from xlaengine.check.assertions.guesses import by_position, only_in_batch, rounding, unsteady
 from xlaengine.check.assertions.invariance import SHARED, TELLING
 from xlaengine.check.assertions.reference import Reference
 from xlaengine.check.assertions.retrials import CheckedAnswer
@@ -70,7 +70,7 @@ def _alone_too(seen: Evidence) -> str | None:
     if known := _tokenized_otherwise(seen) or params or _goes_on(seen.first) or _shifted(seen) or _cut_off(seen):
         return known
     if model := _another_model(seen):
-        return model + if_bfloat16(seen, "; or rounding: {}")
+        return model + rounding(seen, "; or rounding: {}")
     return _shared(seen) or _own_entry_missing(seen.first) or _most_likely(seen) or _barred(seen)
 
 
@@ -199,8 +199,9 @@ def _goes_on(answer: CheckedAnswer) -> str | None:
 
 
 def _shifted(seen: Evidence) -> str | None:
-    """Tries results that all begin one token too early or too late."""
-    if not any(answer.row.what == "token" for answer in seen.wrong):  # a stream of one repeated token could also be cut off
+    """Tries results that all begin one token too early or too late. Streams of one or two tokens would show too little, and one that is
+    wrong in its end alone could be cut off."""
+    if not any(answer.row.what == "token" and len(answer.stream.token_ids) >= TELLING for answer in seen.wrong):
         return None
     if all(_is_early(seen.reference, answer) for answer in seen.tried):
         return "the result begins with the prompt's last token: return the new tokens only"

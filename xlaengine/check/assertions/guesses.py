@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from xlaengine.check.assertions.evidence import Evidence
 from xlaengine.check.assertions.invariance import IN_BATCH, LEFT, NOISE, TELLING
 from xlaengine.check.assertions.retrials import CheckedAnswer
+from xlaengine.check.oracle.blocks.clamped_experts import ClampedExperts
+from xlaengine.check.oracle.blocks.experts import Experts
+from xlaengine.check.oracle.definition import every
 from xlaengine.types.words import plural
 
 NOT_ARGMAX = "or it is not the argmax of its logits, after the changes that the params ask for"
@@ -43,31 +48,33 @@ def only_in_batch(seen: Evidence) -> str | None:
     scores = "" if seen.first.tokens_differ else "; or log-probabilities of another row"
     order = "; or another order of the results" if len(seen.first.stream.token_ids) < TELLING else ""
     noise = f"; or {NOISE}" if seen.inquiry.samples(seen.first.prompt) else ""
-    others = f"{scores}{order}{noise}{if_bfloat16(seen, '; or rounding: {}')}"
+    others = f"{scores}{order}{noise}{rounding(seen, '; or rounding: {}')}"
     return f"the stream is right alone and wrong in the batch: {IN_BATCH}{others}"
 
 
-def if_bfloat16(seen: Evidence, sentence: str) -> str:
-    """Returns ``sentence`` with the advice for an engine in bfloat16 if the streams are right in this dtype, and otherwise no text."""
-    if seen.reference.dtype == "bfloat16":
-        return ""
+def rounding(seen: Evidence, sentence: str) -> str:
+    """Returns ``sentence`` with what is to be known about bfloat16's rounding if it may explain the streams, and otherwise no text."""
+    reference = seen.reference
+    if reference.dtype == "bfloat16":
+        has_experts = any(True for _ in chain(every(Experts, reference.definition), every(ClampedExperts, reference.definition)))
+        return sentence.format("in bfloat16 a router may choose other experts, past any tolerance") if has_experts else ""
     advice = 'if the engine computes in bfloat16, give dtype="bfloat16" to the reference'
-    narrow = seen.reference.in_bfloat16()
+    narrow = reference.in_bfloat16()
     fits = all(narrow.check(answer.request, answer.stream).verdict != "mismatch" for answer in seen.tried)
     return sentence.format(advice) if fits else ""
 
 
 def by_position(seen: Evidence) -> str:
     """Distinguishes causes by where the first wrong token is."""
-    rounding = if_bfloat16(seen, "rounding: {}; or ")
+    rounded = rounding(seen, "rounding: {}; or ")
     unknown = f"; or, if {seen.first.stream.name} is right alone, {IN_BATCH}" if seen.is_batch and seen.again.alone.answer is None else ""
     first = seen.earliest
     if first is not None:
-        return f"{rounding}{_of_token(seen, first)}{unknown}"
+        return f"{rounded}{_of_token(seen, first)}{unknown}"
     raw = f"raw ones are compared, at temperature 1 and before any filter; or a small fault of {MODEL}{unknown}"
     if seen.first.row.what == "prompt logprob":
-        return f"{rounding}the new tokens are right, but not log-probabilities of the prompt's tokens, each after those before it: {raw}"
-    return f"{rounding}the tokens are right, but not their log-probabilities: {raw}"
+        return f"{rounded}the new tokens are right, but not log-probabilities of the prompt's tokens, each after those before it: {raw}"
+    return f"{rounded}the tokens are right, but not their log-probabilities: {raw}"
 
 
 def _of_token(seen: Evidence, first: CheckedAnswer) -> str:
