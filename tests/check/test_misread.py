@@ -9,8 +9,8 @@ import pytest
 
 from tests.conftest import FIXTURES
 from tests.streams import request
-from xlaengine.check.misread import likely_misreading, misread
-from xlaengine.check.oracle import Checkpoint, NumpyForward
+from xlaengine.check.misread import likely_misreading, misread, rerouting
+from xlaengine.check.oracle import Checkpoint, NumpyForward, open_checkpoint
 from xlaengine.check.oracle.streams import Oracle
 
 
@@ -129,3 +129,12 @@ def test_a_wrong_engines_misreading_is_named(oracle: Callable[[str], Oracle]) ->
         assert wrong != oracle("gemma2").generate(each).token_ids
         named = likely_misreading(oracle("gemma2"), lambda other, wrong=wrong: other.generate(each).token_ids == wrong)
         assert named == f"these are the streams of a model {what}"
+
+
+@pytest.mark.parametrize(
+    ("family", "dtype", "is_told"),
+    [("mixtral", "bfloat16", True), ("gpt_oss", "bfloat16", True), ("mixtral", "float32", False), ("llama3", "bfloat16", False)],
+)
+def test_experts_in_bfloat16_may_be_others(family: str, dtype: str, is_told: bool) -> None:
+    told = rerouting(open_checkpoint(FIXTURES / family).definition, dtype)
+    assert (told is not None) == is_told

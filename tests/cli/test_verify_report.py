@@ -43,6 +43,12 @@ def test_each_failing_stream_is_told_once_and_near_ties_are_listed(
     assert sorted(path.name for path in replay.parent.iterdir()) == ["schedule-4.json", "schedule-5.json"]
 
 
+def test_what_may_explain_a_mismatch_without_a_fault_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    finding(monkeypatch, replace(EXACT, divergences=[BROKEN], failed={4: Schedule(0, 8)}, possible="a router may choose otherwise"))
+    assert status(*MODEL) == 1
+    assert "possible: a router may choose otherwise" in capsys.readouterr().err
+
+
 def test_level_2p_has_a_row_and_a_file_for_each_number_of_devices(
     temporary: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 
 import numpy as np
 
@@ -12,6 +13,7 @@ from xlaengine.check.oracle import Checkpoint, Definition
 from xlaengine.check.oracle.blocks.arithmetic import RmsNorm
 from xlaengine.check.oracle.blocks.attention import Attention
 from xlaengine.check.oracle.blocks.clamped_experts import ClampedExperts
+from xlaengine.check.oracle.blocks.experts import Experts
 from xlaengine.check.oracle.blocks.rotation import Rotation
 from xlaengine.check.oracle.checkpoint import halves
 from xlaengine.check.oracle.definition import Layer, changed, every
@@ -41,6 +43,14 @@ def likely_misreading(oracle: Oracle, explains: Callable[[Oracle], bool]) -> str
     others = ((what, Oracle(checkpoint, oracle.tokenizer, oracle.dtype)) for what, checkpoint in misread(oracle.held))
     found = [what for what, other in others if explains(other)]
     return f"these are the streams of a model {', or of one '.join(found)}" if found else None
+
+
+def rerouting(definition: Definition, dtype: str) -> str | None:
+    """Returns how bfloat16 may explain large differences from a model with experts; None for other models and dtypes."""
+    has_experts = any(True for _ in chain(every(Experts, definition), every(ClampedExperts, definition)))
+    if dtype != "bfloat16" or not has_experts:
+        return None
+    return "in bfloat16 a router may choose other experts, past any tolerance: compare in float32"
 
 
 def _definitions(right: Definition) -> Iterator[tuple[str, Definition]]:

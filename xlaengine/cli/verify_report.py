@@ -66,6 +66,8 @@ def _show(console: Console, case: Case, found: Verification) -> None:
         say(console, f"fault {found.fault}: {found.of_fault}")
     if found.cause is not None:
         say(console, f"likely: {found.cause}")
+    elif found.possible is not None:
+        say(console, f"possible: {found.possible}")
 
 
 def _write_report(console: Console, case: Case, found: Verification, tokenizer: Tokenizer | None, report: Path) -> None:

@@ -189,6 +189,30 @@ def test_an_engine_that_tokenizes_texts_otherwise_is_told_so(texts: Reference, h
     assert "likely: the stream is right if the prompt's token ids are given: the engine makes other tokens of the text" in message
 
 
+def test_params_of_texts_are_not_told_as_other_tokens_of_them(texts: Reference, honest: Oracular) -> None:
+    """A cache of results by text forgets the params; a prompt of token ids is not in it."""
+    tokenizer = texts.tokenizer
+    assert tokenizer is not None
+
+    def generate(prompts: list[Any], params: Any) -> list[Any]:
+        ids = [tokenizer.encode(prompt, add_special_tokens=True) if isinstance(prompt, str) else prompt for prompt in prompts]
+        each = [replace(params, repetition_penalty=1.0) if isinstance(prompt, str) else params for prompt in prompts]
+        return honest.generate(ids, each)
+
+    message = failure(SimpleNamespace(generate=generate), texts, ["the quick brown fox"], replace(GREEDY, repetition_penalty=1.7))
+    assert "likely: the engine ignores repetition_penalty" in message
+
+
+def test_padding_before_the_prompts_of_right_results_is_no_other_prompt(reference: Reference, honest: Oracular) -> None:
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        streams[0] = [(token + 1) % 131 for token in streams[0]]
+        return [
+            SimpleNamespace(prompt_token_ids=[0, *p], outputs=[SimpleNamespace(token_ids=t)]) for p, t in zip(prompts, streams, strict=True)
+        ]
+
+    assert "the engine saw another prompt" not in failure(Spoilt(honest, results=results), reference)
+
+
 def test_a_lost_last_prompt_token_is_named_beside_a_prompt_of_one_token(reference: Reference, honest: Oracular) -> None:
     engine = Spoilt(honest, prompts=lambda prompts: [p[:-1] or p for p in prompts])
     message = failure(engine, reference, [[64], *PROMPTS])

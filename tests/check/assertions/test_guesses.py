@@ -203,4 +203,4 @@ def test_a_router_that_rounding_may_change_is_told_in_bfloat16() -> None:
     mixtral = Reference(open_checkpoint(FIXTURES / "mixtral"), None, "bfloat16", narrow)
     engine = SimpleNamespace(generate=lambda prompts, params: [[7] * 3 for _ in prompts])
     message = failure(engine, mixtral, [[5, 17]], replace(GREEDY, max_tokens=3))
-    assert "possible: rounding: in bfloat16 a router may choose other experts, past any tolerance; or " in message
+    assert "possible: rounding: in bfloat16 a router may choose other experts, past any tolerance: compare in float32; or " in message

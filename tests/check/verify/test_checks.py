@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from tests.check.verify.tiny import FEW, faulty, oracle_of, workload
-from tests.conftest import TinyModel, make_engine, tiny_config
+from tests.check.verify.tiny import FEW, faulty, opened, oracle_of, workload
+from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.drafters import random_drafter
 from tests.speculating import largest_step, terms_of
 from tests.streams import request
@@ -23,7 +23,9 @@ from xlaengine.check.verify.verdict import Verification
 from xlaengine.check.verify.verify import verify
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.engine import Engine
+from xlaengine.models.checkpoint import load
 from xlaengine.runner import Runner
+from xlaengine.sources import resolve
 from xlaengine.speculate import acceptance
 from xlaengine.speculate.pacing import Speculator
 from xlaengine.speculate.proposers.ngram import Ngram
@@ -72,6 +74,17 @@ def test_a_token_that_the_filters_remove_is_seen_in_a_stream_that_proposals_draw
     (one,) = found.divergences
     assert (one.level, one.stream, one.status, one.what, one.slot) == (3, "narrow", "mismatch", "token", 0)
     assert found.cause is None
+
+
+@pytest.mark.slow
+def test_a_mismatch_of_experts_in_bfloat16_may_come_from_the_router() -> None:
+    """The engine has the weights of one mixture, and the oracle those of another."""
+    case = {"max_num_seqs": (1,), "schedules": 1, "levels": (1, 3), "open_oracle": oracle_of("granitemoe")}
+    requests = [request("greedy", [7, 8], max_tokens=5, logprobs=1)]
+    found = verify(opened(load(resolve(str(FIXTURES / "mixtral")), "bfloat16"), dtype="bfloat16", max_logprobs=5), requests, **case)
+    assert found.result == "MISMATCH"
+    assert found.cause is None
+    assert found.possible == "in bfloat16 a router may choose other experts, past any tolerance: compare in float32"
 
 
 def rejecting(target: TinyModel, **changes: Any) -> Callable[[int], Engine]:

@@ -92,6 +92,13 @@ def test_a_fault_its_cause_and_what_the_schedules_exercised_are_shown(tmp_path: 
         assert f'<th scope="row">{name}</th>' + "".join(f'<td class="number">{count}</td>' for count in counts) in source
 
 
+def test_what_may_explain_a_mismatch_without_a_fault_is_shown(tmp_path: Path) -> None:
+    page = Parsed(write_report(tmp_path, CASE, replace(FOUND, possible="a router may choose otherwise"), None))
+    assert "possible" in page.text("dt")
+    assert "a router may choose otherwise" in page.text("dd")
+    assert "likely" not in page.text("dt")
+
+
 def test_a_run_that_verified_nothing_says_why_on_its_page(tmp_path: Path) -> None:
     found = replace(FOUND, divergences=[], compared=[Compared(1, "r0", 0, 9, "exact")], exercised={0: Exercised(admits=3)})
     assert found.result == "NOTHING VERIFIED"

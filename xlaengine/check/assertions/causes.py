@@ -67,7 +67,7 @@ def _in_batch(seen: Evidence) -> str | None:
 def _alone_too(seen: Evidence) -> str | None:
     """Looks for mistakes with streams that are wrong without the other prompts too."""
     params = "; or ".join(filter(None, (_ignored_params(seen), _first_params(seen))))
-    if known := _tokenized_otherwise(seen) or params or _goes_on(seen.first) or _shifted(seen) or _cut_off(seen):
+    if known := params or _goes_on(seen.first) or _shifted(seen) or _tokenized_otherwise(seen) or _cut_off(seen):
         return known
     if model := _another_model(seen):
         return model + rounding(seen, "; or rounding: {}")
@@ -102,11 +102,15 @@ def _end_of_echo(answer: CheckedAnswer) -> int:
 def _other_prompt(seen: Evidence) -> str | None:
     answer, answers = seen.first, seen.answers
     prompt, used = answer.request.prompt_token_ids, answer.stream.prompt_token_ids
-    if used is None or used == prompt:
+    if used is None or used == prompt or any(other.is_right and _has_other_prompt(other) for other in answers):  # as with padding
         return None
     if owner := next((other.stream.name for other in answers if other.request.prompt_token_ids == used), None):
         return f"results are not in the prompts' order: the result for {answer.stream.name} belongs to {owner}"
     return f"the engine saw another prompt: {_head(used)}, the reference {_head(prompt)}; BOS, template or tokenizer"
+
+
+def _has_other_prompt(answer: CheckedAnswer) -> bool:
+    return answer.stream.prompt_token_ids not in (None, answer.request.prompt_token_ids)
 
 
 def _head(ids: tuple[int, ...]) -> str:

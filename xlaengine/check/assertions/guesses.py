@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
 from xlaengine.check.assertions.evidence import Evidence
 from xlaengine.check.assertions.invariance import IN_BATCH, LEFT, NOISE, TELLING
 from xlaengine.check.assertions.retrials import CheckedAnswer
-from xlaengine.check.oracle.blocks.clamped_experts import ClampedExperts
-from xlaengine.check.oracle.blocks.experts import Experts
-from xlaengine.check.oracle.definition import every
+from xlaengine.check.misread import rerouting
 from xlaengine.types.words import plural
 
 NOT_ARGMAX = "or it is not the argmax of its logits, after the changes that the params ask for"
@@ -56,8 +52,8 @@ def rounding(seen: Evidence, sentence: str) -> str:
     """Returns ``sentence`` with what is to be known about bfloat16's rounding if it may explain the streams, and otherwise no text."""
     reference = seen.reference
     if reference.dtype == "bfloat16":
-        has_experts = any(True for _ in chain(every(Experts, reference.definition), every(ClampedExperts, reference.definition)))
-        return sentence.format("in bfloat16 a router may choose other experts, past any tolerance") if has_experts else ""
+        rerouted = rerouting(reference.definition, reference.dtype)
+        return "" if rerouted is None else sentence.format(rerouted)
     advice = 'if the engine computes in bfloat16, give dtype="bfloat16" to the reference'
     narrow = reference.in_bfloat16()
     fits = all(narrow.check(answer.request, answer.stream).verdict != "mismatch" for answer in seen.tried)

@@ -14,7 +14,7 @@ import numpy as np
 from xlaengine.check.compare import EVERYTHING_ALIKE, Allowed, Difference, FailsAlone, alone, ends_by_token, first_difference, token_ids_of
 from xlaengine.check.faults.runner import FaultyRunner, Injected
 from xlaengine.check.judge import Tolerance, check_request, check_stream, draws_anew, tolerance_of
-from xlaengine.check.misread import likely_misreading
+from xlaengine.check.misread import likely_misreading, rerouting
 from xlaengine.check.oracle.streams import Oracle, single
 from xlaengine.check.verify.crowds import Crowd, CrowdReport, Crowds
 from xlaengine.check.verify.exercised import Exercised, exercised
@@ -296,6 +296,8 @@ class Checks:
         cause = likely_misreading(self._oracle, explains)
         # A misreading that does not explain these streams does not explain more of them, and each search compiles every misread model.
         self._unexplained = cause is None
+        if cause is None:
+            self.found.possible = rerouting(self._oracle.held.definition, self.engine.config.dtype)
         return cause
 
     # --- findings

@@ -58,6 +58,8 @@ def write_report(directory: Path, case: Case, found: Verification, tokenizer: To
         summary.append(("fault", f"{found.fault}: {found.of_fault}"))
     if found.cause is not None:
         summary.append(("likely", found.cause))
+    elif found.possible is not None:
+        summary.append(("possible", found.possible))
     if found.gates:
         gates = (f"B={B} {'passed' if gate.passed else 'failed'}" for B, gate in found.gates.items())
         summary.append(("independence gate", ", ".join(gates)))

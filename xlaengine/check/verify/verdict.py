@@ -108,6 +108,7 @@ class Verification:
     beside: int = 0  # wrong streams that are not compared: strangers, and tokens that were late or dropped by a cancel
     decided: int = 0  # differences from the float32 oracle that the float64 oracle decided in the engine's favour
     cause: str | None = None  # a known misreading of the checkpoint that explains the streams that differ from the oracle
+    possible: str | None = None  # what may explain such streams without a fault, if no misreading does
     refused: str | None = None  # why native kernels that were compiled for this machine are not used: their self-test failed
     seconds: float = 0.0
 
