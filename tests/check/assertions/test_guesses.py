@@ -204,3 +204,12 @@ def test_a_router_that_rounding_may_change_is_told_in_bfloat16() -> None:
     engine = SimpleNamespace(generate=lambda prompts, params: [[7] * 3 for _ in prompts])
     message = failure(engine, mixtral, [[5, 17]], replace(GREEDY, max_tokens=3))
     assert "possible: rounding: in bfloat16 a router may choose other experts, past any tolerance: compare in float32; or " in message
+
+
+def test_rows_that_end_where_no_other_row_does_are_not_told_as_cut_off_with_one(reference: Reference, honest: Oracular) -> None:
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        return [t if len(p) == max(map(len, prompts)) else [] for t, p in zip(streams, prompts, strict=True)]
+
+    message = failure(Spoilt(honest, results=results), reference)
+    assert "possible: the stream is right alone and wrong in the batch: padding" in message
+    assert "; or the end of another row: EOS, a stop token or max_tokens" in message

@@ -59,9 +59,15 @@ def _in_batch(seen: Evidence) -> str | None:
     if not order and seen.again.in_batch.differs_from(answer.stream):
         return None
     cut = "the stream is right alone, and cut off in the batch, where another row ends: by EOS, a stop token or max_tokens"
-    is_cut = answer.row.what == "end" and answer.row.expected is not None
-    known = order, _first_params(seen) or _params_of_another(seen) or _goes_on(answer), cut if is_cut else None
+    known = order, _first_params(seen) or _params_of_another(seen) or _goes_on(answer), cut if _ends_with_another(seen) else None
     return "; or ".join(filter(None, known)) or _shared(seen)
+
+
+def _ends_with_another(seen: Evidence) -> bool:
+    """Whether all wrong streams are cut off, each where a right one ends."""
+    ends = {len(answer.stream.token_ids) for answer in seen.answers if answer.is_right}
+    cut = (answer.row.what == "end" and answer.row.expected is not None and len(answer.stream.token_ids) in ends for answer in seen.wrong)
+    return all(cut)
 
 
 def _alone_too(seen: Evidence) -> str | None:
