@@ -353,6 +353,18 @@ def test_a_short_stream_is_not_told_as_one_that_begins_one_token_off(reference: 
     assert "likely: these are the streams of the prompts without their last tokens" in message
 
 
+def test_right_tokens_with_wrong_log_probabilities_are_not_told_as_one_token_off(reference: Reference, honest: Oracular) -> None:
+    """The model repeats one token. Of many streams whose log-probabilities are wrong, only the last has a wrong token."""
+    prompts = [[i, 77] for i in range(5)]
+
+    def results(streams: list[Any], given: list[Any]) -> list[Any]:
+        scored = [SimpleNamespace(token_ids=t, logprobs=[-9.0] * len(t)) for t in streams]
+        return [[*t.token_ids[:5], 3, *t.token_ids[6:]] if p == prompts[-1] else t for p, t in zip(given, scored, strict=True)]
+
+    message = failure(Spoilt(honest, results=results), reference, prompts, CONSTANT)
+    assert "begins with the prompt" not in message
+
+
 def test_a_lost_first_token_is_named_where_it_is_repeated(reference: Reference, honest: Oracular) -> None:
     """The right streams begin with two equal tokens."""
     engine = Spoilt(honest, results=lambda streams, _: [t[1:] for t in streams])

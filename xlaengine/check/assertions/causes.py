@@ -211,7 +211,7 @@ def _goes_on(answer: CheckedAnswer) -> str | None:
 def _shifted(seen: Evidence) -> str | None:
     """Tries results that all begin one token too early or too late. Streams of one or two tokens would show too little, and one that is
     wrong in its end alone could be cut off."""
-    if not any(answer.row.what == "token" and len(answer.stream.token_ids) >= TELLING for answer in seen.wrong):
+    if not any(answer.row.what == "token" and len(answer.stream.token_ids) >= TELLING for answer in seen.wrong[:TRIED]):
         return None
     if all(_is_early(seen.reference, answer) for answer in seen.tried):
         return "the result begins with the prompt's last token: return the new tokens only"
