@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.table import AS_WRITTEN, OWN_SUMS, graph_table
+from xlaengine.device.table import compiled, graph_table
 from xlaengine.models.checkpoint import load_config
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.families import spec_of
@@ -24,8 +24,8 @@ def temporaries(cfg: ModelConfig, chunk: int) -> int:
     """Returns the bytes of the prefill graph of one chunk, in tiles."""
     engine = EngineConfig(max_num_seqs=4, max_model_len=512, prefill_buckets=(chunk,), prefill_tile=TILE, kernels="xla", dtype="float32")
     graph = next(graph for graph in graph_table(cfg, engine) if graph.name == f"prefill[{chunk}]")
-    options = AS_WRITTEN | OWN_SUMS | {"xla_backend_optimization_level": 0}
-    return graph.lower().compile(compiler_options=options).memory_analysis().temp_size_in_bytes
+    executable = compiled(graph.lower(), "cpu", {"xla_backend_optimization_level": 0})
+    return executable.memory_analysis().temp_size_in_bytes
 
 
 def main() -> None:

@@ -52,3 +52,10 @@ def test_graphs_of_a_gpu_are_repeatable_and_rounded_as_written_whatever_options_
 def test_options_of_a_placement_replace_those_of_its_platform() -> None:
     table.compiled(lowered := Watched(), "gpu", {"xla_gpu_deterministic_ops": False})  # pyright: ignore[reportArgumentType]
     assert lowered.seen[0]["xla_gpu_deterministic_ops"] is False
+
+
+def test_graphs_of_a_cpu_have_no_arithmetic_of_that_cpu() -> None:
+    """Shown on a square root: by default XLA begins with the CPU's estimate. The same option keeps a product's kernels to one order."""
+    x = np.random.default_rng(3).uniform(1e-3, 1e3, 4321).astype(np.float32)
+    found = table.compiled(jax.jit(jax.lax.rsqrt).lower(x), "cpu")(x)
+    assert np.array_equal(found, np.float32(1) / np.sqrt(x))

@@ -13,7 +13,7 @@ import pytest
 
 from tests.effort import slow
 from xlaengine.config import Kernels
-from xlaengine.device.table import AS_WRITTEN, OWN_SUMS
+from xlaengine.device.table import AS_WRITTEN, OF_PLATFORM
 from xlaengine.models.experts import Experts, Router, WithShared
 from xlaengine.models.spec import Tokens
 from xlaengine.ops.chosen import ops_of
@@ -47,7 +47,7 @@ def drawn(spec: WithShared, kernels: Kernels) -> tuple[Callable[..., jax.Array],
             arrays[name][..., TWINS[1]] = arrays[name][..., TWINS[0]]
     packed = jax.device_put({name: ops.pack(array[None]) if params[name].is_matrix else array for name, array in arrays.items()})
 
-    @partial(jax.jit, compiler_options=AS_WRITTEN | OWN_SUMS)
+    @partial(jax.jit, compiler_options=AS_WRITTEN | OF_PLATFORM["cpu"])
     def run(packed: dict[str, Any], x: jax.Array, real: jax.Array) -> jax.Array:
         layer = {name: ops.layer(stack, 0) if params[name].is_matrix else stack for name, stack in packed.items()}
         return spec(layer, x, Tokens(ops, real, jnp.int32(0)))

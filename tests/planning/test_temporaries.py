@@ -10,7 +10,7 @@ import pytest
 from tests.conftest import FIXTURES
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.defaults import speculation_of
-from xlaengine.device.table import AS_WRITTEN, OWN_SUMS, Graph, compiled, graph_table
+from xlaengine.device.table import Graph, compiled, graph_table
 from xlaengine.models.checkpoint import load_config
 from xlaengine.ops import native
 from xlaengine.planning import Shapes, footprint
@@ -42,7 +42,7 @@ def analysed(shapes: Shapes) -> dict[str, Any]:
 def allocated(graph: Graph) -> Any:
     """Compiles a graph for its memory analysis. XLA allots memory before LLVM runs, so LLVM need not optimise
     (`test_memory_is_allotted_before_llvm_optimises`)."""
-    return graph.lower().compile(compiler_options=AS_WRITTEN | OWN_SUMS | {"xla_backend_optimization_level": 0}).memory_analysis()
+    return compiled(graph.lower(), "cpu", {"xla_backend_optimization_level": 0}).memory_analysis()
 
 
 @pytest.mark.slow

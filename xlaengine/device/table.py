@@ -55,11 +55,16 @@ another order, so a row's bits would depend on the number of rows (spike/08). It
 Without fusion emitters XLA:CPU adds from the first number to the last. With them it lets LLVM choose the order of a sum, and LLVM chooses
 another order in some graphs of one row (spike/61). jax 0.11 always has fusion emitters."""
 
+ONE_ORDER = {"xla_cpu_enable_platform_dependent_math": False}
+"""Keeps YNNPACK to kernels that all add the terms of a product in one order. By default it chooses among all kernels by the shape. On a CPU
+with AMX it then multiplies 16 rows of bfloat16 in another order than 2 rows, so a row's bits would depend on the number of rows (spike/08).
+XLA also computes 1/sqrt(x) without the CPU's estimate, which is not the same on all CPUs."""
+
 REPEATABLE = {"xla_gpu_deterministic_ops": True}
 """Without it XLA:GPU may add with atomic operations, in another order at each run. It would also choose kernels by timing them while it
 compiles, so that another process could choose others, with other bits."""
 
-OF_PLATFORM: Mapping[str, Mapping[str, Any]] = {"cpu": OWN_SUMS, "gpu": REPEATABLE}
+OF_PLATFORM: Mapping[str, Mapping[str, Any]] = {"cpu": OWN_SUMS | ONE_ORDER, "gpu": REPEATABLE}
 """Options of all graphs, by JAX's name of the platform."""
 
 UNKNOWN_OPTION = "No such compile option"
