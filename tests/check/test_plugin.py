@@ -118,6 +118,12 @@ def test_the_model_may_stand_in_the_ini_file_relative_to_it(
     pytester.runpytest_inprocess("-p", "no:xdist", "-p", "xlaengine.testing.plugin", str(pytester.path)).assert_outcomes(passed=1)
 
 
+def test_a_relative_path_is_the_same_after_a_test_has_changed_the_directory(run, pytester: pytest.Pytester) -> None:
+    (pytester.path / "models").symlink_to(FIXTURES)
+    moved = "import pytest\n\n@pytest.fixture(autouse=True)\ndef moved(monkeypatch, tmp_path):\n    monkeypatch.chdir(tmp_path)\n"
+    run(moved + MODEL_ONLY, "--xlaengine-model", "models/llama3").assert_outcomes(passed=1)
+
+
 def test_without_a_model_the_fixtures_say_what_to_do(run) -> None:
     result = run(MODEL_ONLY + "\ndef test_path(xlaengine_model):\n    pass\n")
     result.assert_outcomes(failed=1, errors=1)

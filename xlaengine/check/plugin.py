@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -93,10 +94,14 @@ def xlaengine_reference(pytestconfig: pytest.Config) -> Callable[..., Reference]
 
 
 def _model(config: pytest.Config) -> str:
+    """A relative path begins where pytest was started, or where the ini file is; a test may change the working directory."""
     if given := config.getoption("--xlaengine-model"):
-        return given
-    model = config.getini("xlaengine_model")
-    if not model:
+        return _at(config.invocation_params.dir, given)
+    if not (model := config.getini("xlaengine_model")):
         raise pytest.UsageError("no model is given: --xlaengine-model, or xlaengine_model in the ini file")
-    beside = config.inipath and config.inipath.parent / model
-    return str(beside) if beside and beside.exists() else model
+    return _at(config.inipath and config.inipath.parent, model)
+
+
+def _at(folder: Path | None, model: str) -> str:
+    """Returns ``model`` as a path if it is one in the folder; otherwise it is a name of the Hub."""
+    return str(folder / model) if folder and (folder / model).exists() else model
