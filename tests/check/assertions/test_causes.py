@@ -186,7 +186,7 @@ def test_an_engine_that_tokenizes_texts_otherwise_is_told_so(texts: Reference, h
 
     engine = Spoilt(honest, prompts=lambda prompts: list(map(ids, prompts)))
     message = failure(engine, texts, ["the quick brown fox", "the lazy dog jumps"])
-    assert "likely: the stream is right if the prompt's token ids are given: the engine makes other tokens of the text" in message
+    assert "likely: the stream is right if the prompt's token ids are given: the engine makes other tokens of a text" in message
 
 
 def test_params_of_texts_are_not_told_as_other_tokens_of_them(texts: Reference, honest: Oracular) -> None:

@@ -6,15 +6,15 @@ A mistake is named if it explains the wrong streams and would have left the righ
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import combinations
 from typing import Any
 
 from xlaengine.check.assertions.evidence import TRIED, Evidence
-from xlaengine.check.assertions.guesses import by_position, only_in_batch, rounding, unsteady
+from xlaengine.check.assertions.guesses import REUSED, by_position, only_in_batch, rounding, unsteady
 from xlaengine.check.assertions.invariance import SHARED, TELLING
+from xlaengine.check.assertions.prompts import misread_prompts, other_prompt, reported, text_otherwise
 from xlaengine.check.assertions.reference import Reference
 from xlaengine.check.assertions.retrials import CheckedAnswer
 from xlaengine.check.assertions.streams import UNKNOWN, Answer
@@ -41,14 +41,14 @@ def cause_of(seen: Evidence) -> str:
         ("likely", _in_batch),
         ("possible", only_in_batch),
         ("likely", _alone_too),
+        ("possible", _unknown),
     )
-    found = (f"{label}: {text}" for label, of in find if (text := of(seen)))
-    return next(found, None) or f"possible: {by_position(seen)}"
+    return next(f"{label}: {text}" for label, of in find if (text := of(seen)))
 
 
 def _in_results(seen: Evidence) -> str | None:
     """Looks for what the results show without another run."""
-    return _outside(seen) or _echoed(seen) or _other_prompt(seen)
+    return _outside(seen) or _echoed(seen) or other_prompt(seen)
 
 
 def _in_batch(seen: Evidence) -> str | None:
@@ -60,7 +60,9 @@ def _in_batch(seen: Evidence) -> str | None:
         return None
     cut = "the stream is right alone, and cut off in the batch, where another row ends: by EOS, a stop token or max_tokens"
     known = order, _first_params(seen) or _params_of_another(seen) or _goes_on(answer), cut if _ends_with_another(seen) else None
-    return "; or ".join(filter(None, known)) or _shared(seen)
+    if known := "; or ".join(filter(None, known)):
+        return known
+    return None if (shared := _shared(seen)) is None else f"{shared}: {SHARED}"
 
 
 def _ends_with_another(seen: Evidence) -> bool:
@@ -72,12 +74,23 @@ def _ends_with_another(seen: Evidence) -> bool:
 
 def _alone_too(seen: Evidence) -> str | None:
     """Looks for mistakes with streams that are wrong without the other prompts too."""
-    params = "; or ".join(filter(None, (_ignored_params(seen), _first_params(seen))))
-    if known := params or _goes_on(seen.first) or _shifted(seen) or _tokenized_otherwise(seen) or _cut_off(seen):
-        return known
-    if model := _another_model(seen):
+    if params := "; or ".join(filter(None, (_ignored_params(seen), _first_params(seen)))):
+        return params
+    if end := _goes_on(seen.first) or _cut_off(seen):
+        return end
+    if tokens := "; or ".join(filter(None, (_shifted(seen), misread_prompts(seen)))) or text_otherwise(seen):
+        return tokens
+    if model := likely_misreading(seen.reference.oracle, lambda oracle: _explains(seen, oracle)):
         return model + rounding(seen, "; or rounding: {}")
-    return _shared(seen) or _own_entry_missing(seen.first) or _most_likely(seen) or _barred(seen)
+    return _own_entry_missing(seen.first) or _most_likely(seen) or _barred(seen)
+
+
+def _unknown(seen: Evidence) -> str:
+    """Guesses a cause that no run singles out."""
+    shared = _shared(seen)
+    if shared is not None:
+        shared = f"{shared} alone: {REUSED}, or cuts prompts; or they have similar answers"
+    return "; or ".join(filter(None, (shared, reported(seen), by_position(seen))))
 
 
 def _as_asked(answer: CheckedAnswer) -> Request:
@@ -103,24 +116,6 @@ def _end_of_echo(answer: CheckedAnswer) -> int:
     prompt, tokens = answer.request.prompt_token_ids, answer.stream.token_ids
     pads = next((i for i, token in enumerate(tokens) if token != tokens[0]), 0)
     return next((start + len(prompt) for start in (0, pads) if tokens[start : start + len(prompt)] == prompt), 0)
-
-
-def _other_prompt(seen: Evidence) -> str | None:
-    answer, answers = seen.first, seen.answers
-    prompt, used = answer.request.prompt_token_ids, answer.stream.prompt_token_ids
-    if used is None or used == prompt or any(other.is_right and _has_other_prompt(other) for other in answers):  # as with padding
-        return None
-    if owner := next((other.stream.name for other in answers if other.request.prompt_token_ids == used), None):
-        return f"results are not in the prompts' order: the result for {answer.stream.name} belongs to {owner}"
-    return f"the engine saw another prompt: {_head(used)}, the reference {_head(prompt)}; BOS, template or tokenizer"
-
-
-def _has_other_prompt(answer: CheckedAnswer) -> bool:
-    return answer.stream.prompt_token_ids not in (None, answer.request.prompt_token_ids)
-
-
-def _head(ids: tuple[int, ...]) -> str:
-    return f"{plural(len(ids), 'token')} {list(ids[:5])}{'…' if len(ids) > 5 else ''}"
 
 
 def _in_another_order(seen: Evidence) -> str | None:
@@ -154,21 +149,12 @@ def _shared(seen: Evidence) -> str | None:
     owners = [next((owner for owner in right if _is_same_result(answer, owner)), None) for answer in telling]
     if not owners or None in owners:
         return None
-    return f"{telling[0].stream.name} has the result of {_name(owners[0])}, which has it too: {SHARED}"
+    return f"{telling[0].stream.name} has the result of {_name(owners[0])}, which has it too"
 
 
 def _is_same_result(answer: CheckedAnswer, owner: CheckedAnswer) -> bool:
     alike = replace(owner.stream, name=answer.stream.name, prompt_logprobs=answer.stream.prompt_logprobs)
     return owner.request.prompt_token_ids != answer.request.prompt_token_ids and alike.in_bits == answer.stream.in_bits
-
-
-def _tokenized_otherwise(seen: Evidence) -> str | None:
-    """Gives the engine the token ids of a text."""
-    answer = seen.first
-    is_known = answer.stream.prompt_token_ids is not None
-    if is_known or not isinstance(seen.inquiry.prompts[answer.prompt], str) or not seen.again.from_ids.is_right:
-        return None
-    return "the stream is right if the prompt's token ids are given: the engine makes other tokens of the text; BOS, template or tokenizer"
 
 
 def _first_params(seen: Evidence) -> str | None:
@@ -272,7 +258,8 @@ def _cut_off(seen: Evidence) -> str | None:
         return "the token that ends the stream is missing: token_ids must contain it"
     if (row.position or 0) < request.params.min_tokens:
         return f"the stream ends before min_tokens ({request.params.min_tokens}): nothing, a stop string included, ends it earlier"
-    return f"the stream is cut off before max_tokens ({request.max_tokens}) and without an end token"
+    stop = "; the tokens of a stop string belong to the result" if request.params.stop else ""
+    return f"the stream is cut off before max_tokens ({request.max_tokens}) and without an end token{stop}"
 
 
 def _own_entry_missing(answer: CheckedAnswer) -> str | None:
@@ -296,46 +283,5 @@ def _barred(seen: Evidence) -> str | None:
     return f"no logits give token {seen.earliest.row.got} at position {seen.earliest.row.position}: min_tokens bars it, or logit_bias"
 
 
-def _another_model(seen: Evidence) -> str | None:
-    def explains(other: Oracle) -> bool:
-        return seen.fits(_as_asked, replace(seen.reference, checkpoint=other.checkpoint))
-
-    if cause := likely_misreading(seen.reference.oracle, explains):
-        return cause
-    if seen.first.row.what == "prompt logprob":  # its tokens are those of its prompt
-        return None
-    for what, change in _misread_prompts(seen):
-        changed = [(answer, change(answer.request.prompt_token_ids)) for answer in seen.tried]
-        known = [(answer, prompt) for answer, prompt in changed if prompt or not answer.is_right]
-        if all(_is_of_prompt(seen.reference, answer, prompt) for answer, prompt in known):
-            return f"these are the streams of the prompts {what}"
-    return None
-
-
-def _is_of_prompt(reference: Reference, answer: CheckedAnswer, prompt: tuple[int, ...]) -> bool:
-    if not prompt:
-        return False
-    return reference.explains(replace(answer.request, prompt_token_ids=prompt), replace(answer.stream, prompt_logprobs=None))
-
-
-def _misread_prompts(seen: Evidence) -> Iterator[tuple[str, Callable[[tuple[int, ...]], tuple[int, ...]]]]:
-    """Yields (what is done to the prompts, the function that does it)."""
-    prompts, tokenizer = [answer.request.prompt_token_ids for answer in seen.wrong], seen.reference.tokenizer
-    bos = None if tokenizer is None else tokenizer.bos_token_id
-    if bos is not None:
-        yield f"with one more BOS ({bos}) in front", lambda prompt: (bos, *prompt)
-        if all(prompt[0] == bos for prompt in prompts):
-            yield f"without their BOS ({bos})", lambda prompt: prompt[prompt[0] == bos :]
-    yield "without their last tokens", lambda prompt: prompt[:-1]
-    yield "without their first tokens", lambda prompt: prompt[1:]
-    for size in (1 << k for k in range(max(map(len, prompts)).bit_length()) if 1 << k < max(map(len, prompts))):
-        yield f"cut to their first tokens, such as {size}", partial(_first_of, size)
-        yield f"cut to their last tokens, such as {size}", partial(_last_of, size)
-
-
-def _first_of(size: int, prompt: tuple[int, ...]) -> tuple[int, ...]:
-    return prompt[:size]
-
-
-def _last_of(size: int, prompt: tuple[int, ...]) -> tuple[int, ...]:
-    return prompt[-size:]
+def _explains(seen: Evidence, oracle: Oracle) -> bool:
+    return seen.fits(_as_asked, replace(seen.reference, checkpoint=oracle.checkpoint))

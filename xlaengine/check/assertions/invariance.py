@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from operator import itemgetter
 from typing import Any
 
 from xlaengine.check.assertions.equality import ROUNDING, SHOWN, Bits, apart, bit_differences, is_unlike, token_difference
@@ -58,7 +59,7 @@ def assert_batch_invariant(
         raise ValueError("one prompt has no neighbours: give at least two")
     if not is_int(trials) or trials < 1:
         raise ValueError(f"trials must be an integer of at least 1, got {trials!r}")
-    alone = [inquiry.run([i])[0] for i in range(len(prompts))]
+    alone = list(map(itemgetter(0), map(inquiry.run, ([i] for i in range(len(prompts))))))  # no frame of ours if the engine raises
     _require_numbers(alone)
     streams, found = 0, []
     for batch in batches(len(prompts), trials, seed):
@@ -214,8 +215,8 @@ def _guess(inquiry: Inquiry, first: _Difference, found: list[_Difference]) -> st
     if small:
         return "rounding: sums are taken in another order at another batch shape; near ties flip tokens"
     if gaps:
-        return f"more than float32's rounding: {IN_BATCH}; or log-probabilities of another row; or a narrower dtype's rounding"
-    return f"{IN_BATCH}; or rounding, if logprobs that are asked for hardly differ"
+        return f"more than float32's rounding: {IN_BATCH}; or log-probabilities of another row; or a narrower dtype's rounding; or {LEFT}"
+    return f"{IN_BATCH}; or {LEFT}; or rounding, if logprobs that are asked for hardly differ"
 
 
 def _differ_in_bits(one: Answer, other: Answer) -> bool:

@@ -1,0 +1,111 @@
+"""Engines that see other prompts are told as that, and other mistakes are not told as prompts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.check.assertions.engines import GREEDY, PROMPTS, Oracular, Spoilt, failure, misreading
+from xlaengine.check.oracle.blocks.rotation import Rotation
+from xlaengine.testing import Reference
+
+TEXTS = ["the quick brown fox", "the lazy dog jumps"]
+
+
+def padded(prompts: list[list[int]]) -> list[list[int]]:
+    longest = max(map(len, prompts))
+    return [[0] * (longest - len(prompt)) + list(prompt) for prompt in prompts]
+
+
+def reporting(used: Callable[[list[list[int]]], list[list[int]]]) -> Callable[[list[Any], list[Any]], list[Any]]:
+    """Results that carry the prompts that ``used`` makes of those that are given."""
+
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        each = zip(used(prompts), streams, strict=True)
+        return [SimpleNamespace(prompt_token_ids=ids, outputs=[SimpleNamespace(token_ids=tokens)]) for ids, tokens in each]
+
+    return results
+
+
+def test_a_fault_beside_prompts_that_are_reported_with_padding_is_told_as_that_fault(reference: Reference) -> None:
+    engine = Spoilt(misreading(reference, Rotation, base=1e4), results=reporting(padded))
+    assert "likely: these are the streams of a model with RoPE base 10000, and the checkpoint's is 100000" in failure(engine, reference)
+
+
+def test_padding_that_an_engine_reports_and_sees_is_another_prompt(reference: Reference, honest: Oracular) -> None:
+    message = failure(Spoilt(honest, prompts=padded, results=reporting(padded)), reference)
+    assert "likely: the engine saw another prompt: 7 tokens [0, 0, 0, 5, 17]…, the reference 4 tokens [5, 17, 99, 3]" in message
+
+
+def test_another_prompt_that_does_not_give_the_streams_is_a_possible_cause(reference: Reference, honest: Oracular) -> None:
+    wrong = Spoilt(honest, results=lambda streams, _: [[(token + 1) % 131 for token in t] for t in streams])
+    message = failure(Spoilt(wrong, results=reporting(lambda prompts: [[1, 9, *p] for p in prompts])), reference)
+    assert (
+        "possible: another prompt, which the engine reports: 6 tokens [1, 9, 5, 17, 99]…, the reference 4 tokens [5, 17, 99, 3]" in message
+    )
+
+
+@pytest.mark.parametrize(
+    ("cut", "words"), [(lambda p: p[:3], "cut to their first tokens, such as 3"), (lambda p: p[-3:], "cut to their last tokens, such as 3")]
+)
+def test_prompts_that_are_cut_to_the_length_of_another_are_told_as_that(
+    reference: Reference, honest: Oracular, cut: Callable[[list[int]], list[int]], words: str
+) -> None:
+    """Each is then a prompt of the test, which has the same result."""
+    whole = PROMPTS[2]
+    prompts = [whole[:3], whole[-3:], whole]
+    message = failure(Spoilt(honest, prompts=lambda prompts: [cut(p) for p in prompts]), reference, prompts)
+    assert f"likely: these are the streams of the prompts {words}" in message
+
+
+def test_a_wrong_result_that_is_anothers_alone_too_is_no_row_of_a_batch(reference: Reference, honest: Oracular) -> None:
+    engine = Spoilt(honest, prompts=lambda prompts: [PROMPTS[1] if p == PROMPTS[0] else p for p in prompts])
+    message = failure(engine, reference)
+    assert (
+        "possible: prompt 0 has the result of prompt 1, which has it too alone: a cache of prefixes that takes one prompt for another"
+        in message
+    )
+    assert "likely" not in message
+
+
+def test_a_lost_token_that_the_model_gives_itself_is_told_beside_a_result_that_begins_with_it(
+    reference: Reference, honest: Oracular
+) -> None:
+    prompts = [[*p, honest.one(p, GREEDY)[0]] for p in PROMPTS]
+    message = failure(Spoilt(honest, prompts=lambda prompts: [p[:-1] for p in prompts]), reference, prompts)
+    early = "likely: the result begins with the prompt's last token: return the new tokens only"
+    assert f"{early}; or these are the streams of the prompts without their last tokens" in message
+
+
+@pytest.mark.parametrize(
+    ("of_texts", "words"),
+    [
+        ({"max_tokens": 4}, "likely: the stream is cut off before max_tokens (8) and without an end token"),
+        (
+            {"repetition_penalty": 1.7},
+            "given: the engine makes other tokens of a text (BOS, template, tokenizer); or texts have other params",
+        ),
+    ],
+)
+def test_params_that_texts_lose_are_not_told_as_other_tokens_alone(
+    texts: Reference, honest: Oracular, of_texts: dict[str, Any], words: str
+) -> None:
+    tokenizer = texts.tokenizer
+    assert tokenizer is not None
+
+    def generate(prompts: list[Any], params: Any) -> list[Any]:
+        of_text = replace(params, **of_texts)
+        each = [(tokenizer.encode(p, add_special_tokens=True), of_text) if isinstance(p, str) else (p, params) for p in prompts]
+        return [honest.one(ids, one) for ids, one in each]
+
+    assert words in failure(SimpleNamespace(generate=generate), texts, TEXTS)
+
+
+def test_a_stop_strings_own_tokens_are_told_where_a_result_without_them_is_cut_off(texts: Reference) -> None:
+    engine = Spoilt(Oracular(texts), results=lambda streams, _: [t[:3] for t in streams])
+    message = failure(engine, texts, params=replace(GREEDY, stop=("never",)))
+    assert "cut off before max_tokens (8) and without an end token; the tokens of a stop string belong to the result" in message
