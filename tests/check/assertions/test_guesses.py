@@ -213,3 +213,11 @@ def test_rows_that_end_where_no_other_row_does_are_not_told_as_cut_off_with_one(
     message = failure(Spoilt(honest, results=results), reference)
     assert "possible: the stream is right alone and wrong in the batch: padding" in message
     assert "; or the end of another row: EOS, a stop token or max_tokens" in message
+
+
+def test_a_lost_first_token_is_named_where_a_stream_of_one_token_only_seems_cut_off(reference: Reference, honest: Oracular) -> None:
+    engine = Spoilt(honest, results=lambda streams, _: [t[1:] for t in streams])
+    params = [replace(GREEDY, logit_bias={77: 100.0}), *[GREEDY] * 3]
+    message = failure(engine, reference, params=params)
+    assert "(end)" in message
+    assert "likely: the first new token (77) is missing from the result" in message

@@ -17,8 +17,8 @@ TEXTS = ["the quick brown fox", "the lazy dog jumps"]
 
 
 def padded(prompts: list[list[int]]) -> list[list[int]]:
-    longest = max(map(len, prompts))
-    return [[0] * (longest - len(prompt)) + list(prompt) for prompt in prompts]
+    """As with a width that is a multiple of 8."""
+    return [[0] * (8 - len(prompt)) + list(prompt) for prompt in prompts]
 
 
 def reporting(used: Callable[[list[list[int]]], list[list[int]]]) -> Callable[[list[Any], list[Any]], list[Any]]:
@@ -38,7 +38,7 @@ def test_a_fault_beside_prompts_that_are_reported_with_padding_is_told_as_that_f
 
 def test_padding_that_an_engine_reports_and_sees_is_another_prompt(reference: Reference, honest: Oracular) -> None:
     message = failure(Spoilt(honest, prompts=padded, results=reporting(padded)), reference)
-    assert "likely: the engine saw another prompt: 7 tokens [0, 0, 0, 5, 17]…, the reference 4 tokens [5, 17, 99, 3]" in message
+    assert "likely: the engine saw another prompt: 8 tokens [0, 0, 0, 0, 5]…, the reference 4 tokens [5, 17, 99, 3]" in message
 
 
 def test_another_prompt_that_does_not_give_the_streams_is_a_possible_cause(reference: Reference, honest: Oracular) -> None:

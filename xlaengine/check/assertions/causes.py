@@ -76,10 +76,10 @@ def _alone_too(seen: Evidence) -> str | None:
     """Looks for mistakes with streams that are wrong without the other prompts too."""
     if params := "; or ".join(filter(None, (_ignored_params(seen), _first_params(seen)))):
         return params
-    if end := _goes_on(seen.first) or _cut_off(seen):
-        return end
-    if tokens := "; or ".join(filter(None, (_shifted(seen), misread_prompts(seen)))) or text_otherwise(seen):
+    if tokens := "; or ".join(filter(None, (_shifted(seen), misread_prompts(seen)))):
         return tokens
+    if known := _goes_on(seen.first) or _cut_off(seen) or text_otherwise(seen):
+        return known
     if model := likely_misreading(seen.reference.oracle, lambda oracle: _explains(seen, oracle)):
         return model + rounding(seen, "; or rounding: {}")
     return _own_entry_missing(seen.first) or _most_likely(seen) or _barred(seen)
