@@ -66,8 +66,7 @@ def test_a_wrong_result_that_is_anothers_alone_too_is_no_row_of_a_batch(referenc
     engine = Spoilt(honest, prompts=lambda prompts: [PROMPTS[1] if p == PROMPTS[0] else p for p in prompts])
     message = failure(engine, reference)
     assert (
-        "possible: prompt 0 has the result of prompt 1, which has it too alone: a cache of prefixes that takes one prompt for another"
-        in message
+        "possible: prompt 0 has the result of prompt 1, which has it too: a cache of prefixes that takes one prompt for another" in message
     )
     assert "likely" not in message
 

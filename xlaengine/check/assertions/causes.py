@@ -89,7 +89,7 @@ def _unknown(seen: Evidence) -> str:
     """Guesses a cause that no run singles out."""
     shared = _shared(seen)
     if shared is not None:
-        shared = f"{shared} alone: {REUSED}, or cuts prompts; or they have similar answers"
+        shared = f"{shared}: {REUSED}; or prompts that are cut; or they have similar answers"
     return "; or ".join(filter(None, (shared, reported(seen), by_position(seen))))
 
 
