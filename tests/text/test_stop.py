@@ -42,7 +42,7 @@ def test_stop_strings_are_those_that_a_search_of_all_the_text_finds(
     for index, piece in enumerate(pieces):
         before, text = len(text), text + piece
         expected = first_match(text, stop, before) if index >= armed_from else None
-        released, match = strings.push(piece, armed=index >= armed_from)
+        released, match = strings.push(piece, exempt=0 if index >= armed_from else len(piece))
         given_out += released
         if expected is not None:
             start, end = expected
@@ -85,7 +85,7 @@ def test_a_stop_string_that_ends_in_an_earlier_piece_comes_first_though_another_
 
 def test_an_unarmed_stop_string_passes_and_may_be_the_beginning_of_a_match() -> None:
     strings = StopStrings(("ab", "abc"), hold=True)
-    assert strings.push("ab", armed=False) == ("", None)
+    assert strings.push("ab", exempt=2) == ("", None)
     assert strings.push("c") == ("", "abc")
 
 
@@ -128,6 +128,17 @@ def certain(tokenizer: Tokenizer, of_byte: dict[int, int], ids: list[int]) -> st
     return "".join(chars[0] for chars in takewhile(lambda chars: len(set(chars)) == 1, zip(*texts, strict=False)))
 
 
+def whole(tokenizer: Tokenizer, of_byte: dict[int, int], ids: list[int]) -> str:
+    """The text of whole characters: in a run of byte tokens at the end as long as they are valid UTF-8."""
+    begin = len(ids)
+    while begin and tokenizer.is_byte_token(ids[begin - 1]):
+        begin -= 1
+    for end in range(len(ids), begin, -1):
+        if "\ufffd" not in b"".join(map(tokenizer.token_bytes, ids[begin:end])).decode(errors="replace"):
+            return tokenizer.decode(ids[:end])
+    return certain(tokenizer, of_byte, ids)
+
+
 def by_hand(params: SamplingParams, tokenizer: Tokenizer, ids: Sequence[int]) -> Whole:
     """The rule once more, decoding and searching all the text at each token."""
     eos = () if params.ignore_eos else (EOS,)
@@ -136,7 +147,7 @@ def by_hand(params: SamplingParams, tokenizer: Tokenizer, ids: Sequence[int]) ->
         stopped = token in eos or token in params.stop_token_ids
         shown = list(ids[: count - (stopped and not params.include_stop_str_in_output)])
         ended = stopped or count == params.max_tokens
-        for text in [certain(tokenizer, of_byte, shown)] + ended * [tokenizer.decode(shown)]:
+        for text in [whole(tokenizer, of_byte, shown)] + ended * [tokenizer.decode(shown)]:
             match = first_match(text, params.stop, len(seen)) if count > params.min_tokens else None
             seen = text
             if match is not None:
@@ -248,7 +259,7 @@ def test_half_a_character_does_not_match_u_fffd_before_it_is_certain(byte_level:
 
 def test_a_stop_string_that_shows_only_at_the_end_cuts_and_is_the_reason(sentencepiece: Tokenizer) -> None:
     ids = ids_of(sentencepiece, "a", "<0xC3>", "<0xA9>")
-    assert run(ending(sentencepiece, stop="é"), [*ids, EOS]) == (4, "a", "stop", "é")
+    assert run(ending(sentencepiece, stop="\ufffd"), [*ids[:2], EOS]) == (3, "a", "stop", "\ufffd")
     assert run(ending(sentencepiece, stop="é", max_tokens=3), ids) == (3, "a", "stop", "é")
 
 
@@ -256,6 +267,14 @@ def test_a_stop_string_that_shows_only_at_the_end_cuts_and_is_the_reason(sentenc
 def test_what_the_last_token_brought_is_judged_as_if_more_were_to_come(byte_level: Tokenizer, max_tokens: int) -> None:
     ids = ids_of(byte_level, "a", "ĠðŁ")  # a space and half a character, which the end turns into U+FFFD
     assert run(ending(byte_level, stop=[" ", "a \ufffd"], max_tokens=max_tokens), ids) == (2, "a", "stop", " ")
+
+
+def test_a_stop_string_of_byte_tokens_ends_the_stream_with_its_last_byte(sentencepiece: Tokenizer) -> None:
+    """As in Llama 2 and Mistral, whose newline is a byte token."""
+    ids = ids_of(sentencepiece, "a", "<0xC3>", "<0xA9>", "b")
+    assert run(ending(sentencepiece, stop="é"), ids) == (3, "a", "stop", "é")
+    assert run(ending(sentencepiece, stop="é", min_tokens=3), ids) == (4, "aéb", None, None)
+    assert run(ending(sentencepiece, stop="éb", min_tokens=3), ids) == (4, "a", "stop", "éb")
 
 
 def test_an_early_end_gives_out_all_that_was_held(byte_level: Tokenizer) -> None:

@@ -42,8 +42,8 @@ def end_tokens(params: SamplingParams, eos_token_ids: Collection[int]) -> EndTok
 class Ending:
     """Decides when one stream ends, and gives its text.
 
-    EOS, a stop token or ``max_tokens`` ends the stream. A stop string takes precedence if it ends in text that the same token made certain,
-    and the stream has more than ``min_tokens`` tokens.
+    EOS, a stop token or ``max_tokens`` ends the stream. A stop string takes precedence if it ends in text that the same token completes,
+    and the stream has more than ``min_tokens`` tokens. Whole characters of byte tokens are complete, though they are given out later.
 
     Args:
         eos_token_ids: the model's.
@@ -57,6 +57,7 @@ class Ending:
         self._detokenizer = None if tokenizer is None else Detokenizer(tokenizer)
         self._strings = StopStrings(params.stop_strings, hold=not params.include_stop_str_in_output) if params.stop_strings else None
         self._count = 0
+        self._exempt = 0  # characters of the text held back that the first `min_tokens` tokens complete
 
     def push(self, token_id: int) -> Outcome:
         """Take the stream's next token, and return its effect.
@@ -74,14 +75,23 @@ class Ending:
             pieces.append(self._detokenizer.flush())
         if self._strings is None:
             return Outcome("".join(pieces), finish_reason, stop_reason)
-        return self._search(self._strings, pieces, finish_reason, stop_reason)
+        if finish_reason is None and self._is_in_held(self._strings, self._detokenizer):
+            pieces.append(self._detokenizer.flush())
+        outcome = self._search(self._strings, pieces, finish_reason, stop_reason)
+        self._exempt = len(self._detokenizer.peek()) or self._exempt if self._count <= self._params.min_tokens else self._exempt
+        return outcome
+
+    def _is_in_held(self, strings: StopStrings, detokenizer: Detokenizer) -> bool:
+        """Whether a stop string ends in the text held back."""
+        is_likely = strings.foresees(detokenizer.foreseen)
+        return is_likely and self._count > self._params.min_tokens and strings.are_in(detokenizer.peek(), self._exempt)
 
     def finish_early(self) -> str:
         """The text still held back, if something other than a token ends the stream. It is not searched for stop strings."""
         tail = "" if self._detokenizer is None else self._detokenizer.flush()
         if self._strings is None:
             return tail
-        released, _ = self._strings.push(tail, armed=False)
+        released, _ = self._strings.push(tail, exempt=len(tail))
         return released + self._strings.flush()
 
     def _by_token(self, token_id: int) -> tuple[FinishReason | None, int | None]:
@@ -93,9 +103,9 @@ class Ending:
     def _search(self, strings: StopStrings, pieces: list[str], finish_reason: FinishReason | None, stop_reason: int | None) -> Outcome:
         """Searches the pieces one by one, so that a last token's own text is searched before the text that was held back."""
         text = ""
-        for piece in pieces:
-            released, match = strings.push(piece, armed=self._count > self._params.min_tokens)
-            text += released
+        for piece in filter(None, pieces):
+            released, match = strings.push(piece, exempt=self._exempt if self._count > self._params.min_tokens else len(piece))
+            text, self._exempt = text + released, 0
             if match is not None:
                 return Outcome(text, "stop", match)
         return Outcome(text if finish_reason is None else text + strings.flush(), finish_reason, stop_reason)
@@ -114,36 +124,53 @@ class StopStrings:
 
     def __init__(self, stop: tuple[str, ...], *, hold: bool):
         self._prefix = _prefix_tree(stop)
+        self._ahead: _Prefix | None = None  # the prefix after the foreseen text, if there is some
         self._hold = hold
         self._held = ""
 
-    def push(self, text: str, *, armed: bool = True) -> tuple[str, str | None]:
+    def push(self, text: str, *, exempt: int = 0) -> tuple[str, str | None]:
         """Append ``text``.
 
         Args:
-            armed: whether stop strings that end in ``text`` count.
+            exempt: stop strings that end in the first ``exempt`` characters of ``text`` do not count.
 
         Returns:
             The text that may be given out now, and the stop string found: of those that end in ``text`` the leftmost, and of those that
             begin there the shortest. The text ends with it: nothing may be pushed after it.
         """
-        found, start, end = None, 0, 0
-        for position, char in enumerate(text, start=1):
-            self._prefix = self._prefix.followed_by(char)
-            match = self._prefix.match
-            if armed and match and (found is None or position - len(match) < start):
-                found, start, end = match, position - len(match), position
+        self._prefix, found, start = _searched(self._prefix, text, exempt)
+        self._ahead = None
         if not self._hold:
-            return (text, None) if found is None else (text[:end], found)
+            return (text, None) if found is None else (text[: start + len(found)], found)
         text = self._held + text
         certain = len(text) - self._prefix.held if found is None else len(self._held) + start
         self._held = text[certain:] if found is None else ""
         return text[:certain], found
 
+    def foresees(self, text: str) -> bool:
+        """Whether a stop string ends in ``text``, which continues the text that was foreseen since the last push. Nothing is appended."""
+        self._ahead, found, _ = _searched(self._ahead or self._prefix, text, 0)
+        return found is not None
+
+    def are_in(self, text: str, exempt: int) -> bool:
+        """Whether `push` would find one."""
+        return _searched(self._prefix, text, exempt)[1] is not None
+
     def flush(self) -> str:
         """The text held back, at the end of the text."""
         held, self._held = self._held, ""
         return held
+
+
+def _searched(prefix: _Prefix, text: str, exempt: int) -> tuple[_Prefix, str | None, int]:
+    """Returns the prefix in which ``text`` ends, the stop string found, and its first position in ``text``, which may be negative."""
+    found, start = None, 0
+    for position, char in enumerate(text, start=1):
+        prefix = prefix.followed_by(char)
+        match = prefix.match
+        if match and position > exempt and (found is None or position - len(match) < start):
+            found, start = match, position - len(match)
+    return prefix, found, start
 
 
 @dataclass(slots=True, eq=False)

@@ -54,9 +54,9 @@ def barred_tokens(params: SamplingParams, eos: Collection[int]) -> frozenset[int
 def end_of(tokens: Sequence[int], params: SamplingParams, eos: Collection[int], tokenizer: TextDecoder | None) -> End | None:
     """Returns how a stream ends with the last of ``tokens``; None if it continues. It must not have ended before.
 
-    A stop string takes precedence over a token that ends the stream, and both over the length. Stop strings are searched in the certain
-    part of the text, and at the end of the stream in the whole text. A stop string that ends within the text that was certain after
-    ``min_tokens`` tokens does not count. The leftmost one counts; of those that begin at the same place, the shortest.
+    A stop string takes precedence over a token that ends the stream, and both over the length. Stop strings are searched in the whole
+    characters of the text, and at the end of the stream in the whole text. A stop string that ends within the characters that were whole
+    after ``min_tokens`` tokens does not count. The leftmost one counts; of those that begin at the same place, the shortest.
 
     Raises:
         ValueError: there are stop strings, and no tokenizer.
@@ -67,7 +67,7 @@ def end_of(tokens: Sequence[int], params: SamplingParams, eos: Collection[int], 
     by_token = last in end_tokens(params, eos)
     spoken = tokens[:-1] if by_token and not params.include_stop_str_in_output else tokens
     armed = bool(params.stop_strings) and len(tokens) > params.min_tokens
-    if tokenizer is not None and armed and (end := _stop_string(certain_text(tokenizer, spoken), tokens, params, tokenizer)):
+    if tokenizer is not None and armed and (end := _stop_string(whole_characters(tokenizer, spoken), tokens, params, tokenizer)):
         return end
     if not by_token and len(tokens) != params.max_tokens:
         return None
@@ -79,7 +79,7 @@ def end_of(tokens: Sequence[int], params: SamplingParams, eos: Collection[int], 
 
 
 def _stop_string(text: str, tokens: Sequence[int], params: SamplingParams, tokenizer: TextDecoder) -> End | None:
-    exempt = len(certain_text(tokenizer, tokens[: params.min_tokens]))
+    exempt = len(whole_characters(tokenizer, tokens[: params.min_tokens]))
     places = ((i, i + len(s)) for s in params.stop_strings for i in range(len(text)) if text.startswith(s, i))
     found = min(((start, stop) for start, stop in places if stop > exempt), default=None)
     if found is None:
@@ -88,16 +88,29 @@ def _stop_string(text: str, tokens: Sequence[int], params: SamplingParams, token
     return End("stop", text[start:stop], text[: stop if params.include_stop_str_in_output else start])
 
 
-def certain_text(tokenizer: TextDecoder, tokens: Sequence[int]) -> str:
-    """Returns the part of the text of ``tokens`` that later tokens cannot change.
+def whole_characters(tokenizer: TextDecoder, tokens: Sequence[int]) -> str:
+    """Returns the text of ``tokens`` without an unfinished character at its end.
 
-    Byte tokens at the end are open, because one invalid UTF-8 byte turns each byte of its run into U+FFFD. For other tokens only an
-    unfinished character is open.
+    Of byte tokens at the end, those count that are valid UTF-8 from the first on. A later byte that is invalid would turn each byte of
+    their run into U+FFFD.
     """
     spoken = [i for i in tokens if i not in tokenizer.special_ids and tokenizer.token_bytes(i)]
+    run: list[int] = []
     while spoken and tokenizer.is_byte_token(spoken[-1]):
-        spoken.pop()
+        run.insert(0, spoken.pop())
+    if run:
+        return tokenizer.decode([*spoken, *_valid(tokenizer, run)])
     text = tokenizer.decode(spoken)
     raw = b"".join(map(tokenizer.token_bytes, spoken))
     _, finished = codecs.utf_8_decode(raw, "replace")
     return text if finished == len(raw) else text[:-1]
+
+
+def _valid(tokenizer: TextDecoder, run: Sequence[int]) -> Sequence[int]:
+    """Returns the most byte tokens, from the first on, that are valid UTF-8."""
+    raw = b"".join(map(tokenizer.token_bytes, run))
+    try:
+        _, whole = codecs.utf_8_decode(raw, "strict")  # leaves out an unfinished character
+    except UnicodeDecodeError as error:
+        whole = error.start
+    return run[:whole]
