@@ -255,6 +255,9 @@ def test_params_may_be_any_object_with_vllms_fields(honest: Oracular, reference:
     theirs.bad_words = ["no"]
     with pytest.raises(ValueError, match="the reference does not support bad_words"):
         assert_streams_match_reference(engine, PROMPTS, theirs, reference=reference)
+    theirs.bad_words, theirs.skip_special_tokens, theirs.stop = [], False, ["<|im_end|>"]
+    with pytest.raises(ValueError, match="no stop string in special tokens: give True for skip_special_tokens, or stop_token_ids"):
+        assert_streams_match_reference(engine, PROMPTS, theirs, reference=reference)
 
 
 @pytest.mark.parametrize(

@@ -108,3 +108,10 @@ def test_a_stop_strings_own_tokens_are_told_where_a_result_without_them_is_cut_o
     engine = Spoilt(Oracular(texts), results=lambda streams, _: [t[:3] for t in streams])
     message = failure(engine, texts, params=replace(GREEDY, stop=("never",)))
     assert "cut off before max_tokens (8) and without an end token; the tokens of a stop string belong to the result" in message
+
+
+def test_the_eos_that_is_missing_is_named(reference: Reference, honest: Oracular) -> None:
+    engine = Spoilt(honest, results=lambda streams, _: [t[:3] for t in streams])
+    assert "cut off before max_tokens (8) and without an end token (2)" in failure(
+        engine, reference, params=replace(GREEDY, ignore_eos=False)
+    )

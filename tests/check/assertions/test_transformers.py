@@ -123,6 +123,13 @@ def test_defaults_of_the_checkpoint_for_generation_are_hidden_meanwhile(referenc
 
 
 @pytest.mark.usefixtures("fake_torch")
+def test_rows_end_at_the_eos_of_either_file_as_the_references_do(reference: Reference) -> None:
+    model = Model(reference, config=SimpleNamespace(vocab_size=131, eos_token_id=[7, EOS]))
+    TransformersEngine(model).generate(PROMPTS, replace(GREEDY, ignore_eos=False))
+    assert model.calls[0]["eos"] == [EOS, 7]
+
+
+@pytest.mark.usefixtures("fake_torch")
 def test_a_model_that_forgets_the_mask_is_caught(reference: Reference) -> None:
     engine = TransformersEngine(Model(reference, blind=True))
     with pytest.raises(AssertionError, match="the stream is right alone and wrong in the batch: padding"):

@@ -59,7 +59,7 @@ def _in_batch(seen: Evidence) -> str | None:
     if not order and seen.again.in_batch.differs_from(answer.stream):
         return None
     cut = "the stream is right alone, and cut off in the batch, where another row ends: by EOS, a stop token or max_tokens"
-    known = order, _first_params(seen) or _params_of_another(seen) or _goes_on(answer), cut if _ends_with_another(seen) else None
+    known = order, _first_params(seen) or _params_of_another(seen) or _goes_on(seen), cut if _ends_with_another(seen) else None
     if known := "; or ".join(filter(None, known)):
         return known
     return None if (shared := _shared(seen)) is None else f"{shared}: {SHARED}"
@@ -78,7 +78,7 @@ def _alone_too(seen: Evidence) -> str | None:
         return params
     if tokens := "; or ".join(filter(None, (_shifted(seen), misread_prompts(seen)))):
         return tokens
-    if known := _goes_on(seen.first) or _cut_off(seen) or text_otherwise(seen):
+    if known := _goes_on(seen) or _cut_off(seen) or text_otherwise(seen):
         return known
     if model := likely_misreading(seen.reference.oracle, lambda oracle: _explains(seen, oracle)):
         return model + rounding(seen, "; or rounding: {}")
@@ -186,12 +186,19 @@ def _differing(one: CheckedAnswer, other: CheckedAnswer) -> str:
     return ", ".join(name for name in vars(params[0]) if getattr(params[0], name) != getattr(params[1], name))
 
 
-def _goes_on(answer: CheckedAnswer) -> str | None:
+def _goes_on(seen: Evidence) -> str | None:
+    answer = seen.first
     if answer.row.what != "end" or answer.row.expected is not None:
         return None
     rest = answer.stream.token_ids[answer.row.position :]
     padding = f"; or padding, which must be cut off: {plural(len(rest), 'token')} {rest[0]}" if len(set(rest)) == 1 else ""
-    return f"the engine continues after the stream's end: EOS, a stop token, a stop string or max_tokens{padding}"
+    return f"the engine continues after the stream's end: EOS{_eos_ids(seen)}, a stop token, a stop string or max_tokens{padding}"
+
+
+def _eos_ids(seen: Evidence) -> str:
+    """Names the tokens that end the first wrong stream by themselves, in brackets; they may be none."""
+    ids = () if seen.first.request.params.ignore_eos else sorted(seen.reference.definition.eos_token_ids)
+    return f" ({' or '.join(map(str, ids))})" if ids else ""
 
 
 def _shifted(seen: Evidence) -> str | None:
@@ -259,7 +266,7 @@ def _cut_off(seen: Evidence) -> str | None:
     if (row.position or 0) < request.params.min_tokens:
         return f"the stream ends before min_tokens ({request.params.min_tokens}): nothing, a stop string included, ends it earlier"
     stop = "; the tokens of a stop string belong to the result" if request.params.stop else ""
-    return f"the stream is cut off before max_tokens ({request.max_tokens}) and without an end token{stop}"
+    return f"the stream is cut off before max_tokens ({request.max_tokens}) and without an end token{_eos_ids(seen)}{stop}"
 
 
 def _own_entry_missing(answer: CheckedAnswer) -> str | None:

@@ -178,5 +178,7 @@ def as_params(params: Any) -> SamplingParams:
         raise TypeError(f"params must be SamplingParams, or an object with its fields and max_tokens set, got {shown(params)}")
     if unknown := [name for name in _UNKNOWN_PARAMS if getattr(params, name, None)]:
         raise ValueError(f"the reference does not support {unknown[0]}")
+    if getattr(params, "skip_special_tokens", True) is False and getattr(params, "stop", None):
+        raise ValueError("the reference finds no stop string in special tokens: give True for skip_special_tokens, or stop_token_ids")
     ours = SamplingParams(**{name: getattr(params, name) for name in _PARAMS if hasattr(params, name)})
     return replace(ours, seed=ours.seed or 0)

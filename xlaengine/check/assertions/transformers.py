@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 from typing import Any, Literal
 
 import numpy as np
@@ -91,8 +91,10 @@ class TransformersEngine:
 
     @property
     def _eos(self) -> list[int]:
-        eos = self.model.generation_config.eos_token_id
-        return [] if eos is None else [eos] if isinstance(eos, int) else list(eos)
+        """The tokens of both files, as for the reference. `generate` by itself takes only those of ``generation_config.json``."""
+        both = [self.model.generation_config.eos_token_id, getattr(self.model.config, "eos_token_id", None)]
+        each = ([] if eos is None else [eos] if isinstance(eos, int) else eos for eos in both)
+        return list(dict.fromkeys(chain.from_iterable(each)))
 
 
 @contextmanager
