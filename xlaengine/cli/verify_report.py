@@ -65,7 +65,7 @@ def _show(console: Console, case: Case, found: Verification) -> None:
     if found.fault is not None:
         say(console, f"fault {found.fault}: {found.of_fault}")
     if found.cause is not None:
-        say(console, f"likely: {found.cause}")
+        say(console, f"would explain it: {found.cause}")
     elif found.possible is not None:
         say(console, f"possible: {found.possible}")
 

@@ -47,7 +47,7 @@ def test_a_token_that_min_tokens_bars_is_told_as_that(reference: Reference, hone
     params = replace(GREEDY, min_tokens=6, stop_token_ids=[3])
     engine = Spoilt(honest, results=lambda streams, _: [[*t[:2], 3, *t[3:]] for t in streams])
     message = failure(engine, reference, params=params)
-    assert "likely: no logits give token 3 at position 2: min_tokens bars it, or logit_bias" in message
+    assert "would explain it: no logits give token 3 at position 2: min_tokens bars it, or logit_bias" in message
 
 
 def test_prompt_logprobs_without_the_prompts_own_tokens_are_told_as_that(reference: Reference, honest: Oracular) -> None:
@@ -57,7 +57,9 @@ def test_prompt_logprobs_without_the_prompts_own_tokens_are_told_as_that(referen
         ]
 
     message = failure(Spoilt(honest, results=results), reference)
-    assert "likely: prompt_logprobs has no entry for the prompt's own token 17 at position 1, or it begins at another one" in message
+    assert (
+        "would explain it: prompt_logprobs has no entry for the prompt's own token 17 at position 1, or it begins at another one" in message
+    )
 
 
 def test_wrong_log_probabilities_of_a_prompt_are_told_as_that(reference: Reference, honest: Oracular) -> None:
@@ -80,7 +82,9 @@ def test_wrong_tokens_with_wrong_log_probabilities_are_not_told_as_right(referen
 
 def test_a_greedy_engine_is_told_as_that_where_draws_are_asked_for(reference: Reference, honest: Oracular) -> None:
     engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, replace(params, temperature=0)))
-    with pytest.raises(AssertionError, match=r"likely: the engine takes the most likely token, and temperature 1\.3 asks for a draw"):
+    with pytest.raises(
+        AssertionError, match=r"would explain it: the engine takes the most likely token, and temperature 1\.3 asks for a draw"
+    ):
         assert_streams_match_reference(engine, PROMPTS, replace(GREEDY, temperature=1.3, seed=5), reference=reference, same_rng=True)
 
 
@@ -183,7 +187,9 @@ def test_noise_in_the_last_bits_is_not_told_as_two_different_runs(reference: Ref
         steps = narrow.reference.oracle.logits([*prompt, *tokens[:-1]], first=len(prompt) - 1)
         return [float(log_softmax(step)[token]) for step, token in zip(steps, tokens, strict=True)]
 
-    assert "likely: these are the streams of a model with RoPE base 10000" in failure(SimpleNamespace(generate=generate), reference)
+    assert "would explain it: these are the streams of a model with RoPE base 10000" in failure(
+        SimpleNamespace(generate=generate), reference
+    )
 
 
 def test_entries_that_a_cache_of_prefixes_keeps_are_a_possible_cause(reference: Reference, honest: Oracular) -> None:
@@ -220,4 +226,4 @@ def test_a_lost_first_token_is_named_where_a_stream_of_one_token_only_seems_cut_
     params = [replace(GREEDY, logit_bias={77: 100.0}), *[GREEDY] * 3]
     message = failure(engine, reference, params=params)
     assert "(end)" in message
-    assert "likely: the first new token (77) is missing from the result" in message
+    assert "would explain it: the first new token (77) is missing from the result" in message

@@ -176,7 +176,7 @@ def test_a_difference_in_the_last_bit_is_caught_and_measured(honest: Oracular) -
     assert "prompt 0, position 0, in a batch of 4:" in message
     assert ": -1.5 alone, -1.4999998807907104 in the batch, 1 ulp of float32 apart" in message
     assert "possible: rounding: sums are taken in another order at another batch shape; near ties flip tokens" in message
-    assert "likely: rounding" not in failure(Rounding(honest, lambda size: 0.0 if size == 1 else 0.25))
+    assert "would explain it: rounding" not in failure(Rounding(honest, lambda size: 0.0 if size == 1 else 0.25))
 
 
 def test_logprobs_after_the_first_differing_token_are_not_compared(honest: Oracular) -> None:

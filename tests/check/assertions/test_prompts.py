@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.check.assertions.engines import GREEDY, PROMPTS, Oracular, Spoilt, failure, misreading
+from xlaengine.check.assertions import causes
 from xlaengine.check.oracle.blocks.rotation import Rotation
 from xlaengine.testing import Reference
 
@@ -33,12 +34,14 @@ def reporting(used: Callable[[list[list[int]]], list[list[int]]]) -> Callable[[l
 
 def test_a_fault_beside_prompts_that_are_reported_with_padding_is_told_as_that_fault(reference: Reference) -> None:
     engine = Spoilt(misreading(reference, Rotation, base=1e4), results=reporting(padded))
-    assert "likely: these are the streams of a model with RoPE base 10000, and the checkpoint's is 100000" in failure(engine, reference)
+    assert "would explain it: these are the streams of a model with RoPE base 10000, and the checkpoint's is 100000" in failure(
+        engine, reference
+    )
 
 
 def test_padding_that_an_engine_reports_and_sees_is_another_prompt(reference: Reference, honest: Oracular) -> None:
     message = failure(Spoilt(honest, prompts=padded, results=reporting(padded)), reference)
-    assert "likely: the engine saw another prompt: 8 tokens [0, 0, 0, 0, 5]…, the reference 4 tokens [5, 17, 99, 3]" in message
+    assert "would explain it: the engine saw another prompt: 8 tokens [0, 0, 0, 0, 5]…, the reference 4 tokens [5, 17, 99, 3]" in message
 
 
 def test_another_prompt_that_does_not_give_the_streams_is_a_possible_cause(reference: Reference, honest: Oracular) -> None:
@@ -59,7 +62,7 @@ def test_prompts_that_are_cut_to_the_length_of_another_are_told_as_that(
     whole = PROMPTS[2]
     prompts = [whole[:3], whole[-3:], whole]
     message = failure(Spoilt(honest, prompts=lambda prompts: [cut(p) for p in prompts]), reference, prompts)
-    assert f"likely: these are the streams of the prompts {words}" in message
+    assert f"would explain it: these are the streams of the prompts {words}" in message
 
 
 def test_a_wrong_result_that_is_anothers_alone_too_is_no_row_of_a_batch(reference: Reference, honest: Oracular) -> None:
@@ -68,7 +71,7 @@ def test_a_wrong_result_that_is_anothers_alone_too_is_no_row_of_a_batch(referenc
     assert (
         "possible: prompt 0 has the result of prompt 1, which has it too: a cache of prefixes that takes one prompt for another" in message
     )
-    assert "likely" not in message
+    assert "would explain it" not in message
 
 
 def test_a_lost_token_that_the_model_gives_itself_is_told_beside_a_result_that_begins_with_it(
@@ -76,14 +79,14 @@ def test_a_lost_token_that_the_model_gives_itself_is_told_beside_a_result_that_b
 ) -> None:
     prompts = [[*p, honest.one(p, GREEDY)[0]] for p in PROMPTS]
     message = failure(Spoilt(honest, prompts=lambda prompts: [p[:-1] for p in prompts]), reference, prompts)
-    early = "likely: the result begins with the prompt's last token: return the new tokens only"
+    early = "would explain it: the result begins with the prompt's last token: return the new tokens only"
     assert f"{early}; or these are the streams of the prompts without their last tokens" in message
 
 
 @pytest.mark.parametrize(
     ("of_texts", "words"),
     [
-        ({"max_tokens": 4}, "likely: the stream is cut off before max_tokens (8) and without an end token"),
+        ({"max_tokens": 4}, "would explain it: the stream is cut off before max_tokens (8) and without an end token"),
         (
             {"repetition_penalty": 1.7},
             "given: the engine makes other tokens of a text (BOS, template, tokenizer); or texts have other params",
@@ -115,3 +118,12 @@ def test_the_eos_that_is_missing_is_named(reference: Reference, honest: Oracular
     assert "cut off before max_tokens (8) and without an end token (2)" in failure(
         engine, reference, params=replace(GREEDY, ignore_eos=False)
     )
+
+
+def test_a_misreading_that_fits_too_is_told_beside_cut_prompts(
+    reference: Reference, honest: Oracular, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As with a window in all layers, which is a cut for the first new token."""
+    monkeypatch.setattr(causes, "likely_misreading", lambda oracle, explains: "a window in all layers")
+    message = failure(Spoilt(honest, prompts=lambda prompts: [p[:-1] for p in prompts]), reference)
+    assert "explain it: these are the streams of the prompts without their last tokens; or a window in all layers" in message

@@ -1,6 +1,6 @@
-"""Finds the likely cause of a mismatch: tries known mistakes, one after the other.
+"""Finds what would explain a mismatch: known mistakes are tried.
 
-A mistake is named if it explains the wrong streams and would have left the right ones as they are.
+A mistake is named if it gives the wrong streams and leaves the right ones as they are. Several may.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 from xlaengine.check.assertions.evidence import TRIED, Evidence
 from xlaengine.check.assertions.guesses import REUSED, by_position, only_in_batch, rounding, unsteady
-from xlaengine.check.assertions.invariance import SHARED, TELLING
+from xlaengine.check.assertions.invariance import SHARED, SWAPPED, TELLING
 from xlaengine.check.assertions.prompts import misread_prompts, other_prompt, reported, text_otherwise
 from xlaengine.check.assertions.reference import Reference
 from xlaengine.check.assertions.retrials import CheckedAnswer
@@ -34,13 +34,13 @@ IGNORABLE = (
 
 
 def cause_of(seen: Evidence) -> str:
-    """Returns the cause in one sentence. A `likely` one explains the results; a `possible` one is a guess."""
+    """Returns the causes in one sentence. Those that `would explain it` give these results; `possible` ones are guesses."""
     find: tuple[tuple[str, Callable[[Evidence], str | None]], ...] = (
-        ("likely", _in_results),
+        ("would explain it", _in_results),
         ("possible", unsteady),
-        ("likely", _in_batch),
+        ("would explain it", _in_batch),
         ("possible", only_in_batch),
-        ("likely", _alone_too),
+        ("would explain it", _alone_too),
         ("possible", _unknown),
     )
     return next(f"{label}: {text}" for label, of in find if (text := of(seen)))
@@ -59,10 +59,15 @@ def _in_batch(seen: Evidence) -> str | None:
     if not order and seen.again.in_batch.differs_from(answer.stream):
         return None
     cut = "the stream is right alone, and cut off in the batch, where another row ends: by EOS, a stop token or max_tokens"
-    known = order, _first_params(seen) or _params_of_another(seen) or _goes_on(seen), cut if _ends_with_another(seen) else None
-    if known := "; or ".join(filter(None, known)):
+    ignored, params = _ignored_params(seen), _first_params(seen) or _params_of_another(seen)
+    end = None if ignored or params else _goes_on(seen)
+    if known := _joined(order, ignored and f"in a batch {ignored}", params, end, cut if _ends_with_another(seen) else None):
         return known
     return None if (shared := _shared(seen)) is None else f"{shared}: {SHARED}"
+
+
+def _joined(*causes: str | None) -> str | None:
+    return "; or ".join(filter(None, causes)) or None
 
 
 def _ends_with_another(seen: Evidence) -> bool:
@@ -74,14 +79,14 @@ def _ends_with_another(seen: Evidence) -> bool:
 
 def _alone_too(seen: Evidence) -> str | None:
     """Looks for mistakes with streams that are wrong without the other prompts too."""
-    if params := "; or ".join(filter(None, (_ignored_params(seen), _first_params(seen)))):
+    if params := _joined(_ignored_params(seen), _first_params(seen)):
         return params
-    if tokens := "; or ".join(filter(None, (_shifted(seen), misread_prompts(seen)))):
-        return tokens
-    if known := _goes_on(seen) or _cut_off(seen) or text_otherwise(seen):
+    tokens = _joined(_shifted(seen), misread_prompts(seen))
+    if not tokens and (known := _goes_on(seen) or _cut_off(seen) or text_otherwise(seen)):
         return known
-    if model := likely_misreading(seen.reference.oracle, lambda oracle: _explains(seen, oracle)):
-        return model + rounding(seen, "; or rounding: {}")
+    model = likely_misreading(seen.reference.oracle, lambda oracle: _explains(seen, oracle))
+    if found := _joined(tokens, model and model + rounding(seen, "; or rounding: {}")):
+        return found
     return _own_entry_missing(seen.first) or _most_likely(seen) or _barred(seen)
 
 
@@ -90,7 +95,7 @@ def _unknown(seen: Evidence) -> str:
     shared = _shared(seen)
     if shared is not None:
         shared = f"{shared}: {REUSED}; or prompts that are cut; or they have similar answers"
-    return "; or ".join(filter(None, (shared, reported(seen), by_position(seen))))
+    return _joined(shared, reported(seen), by_position(seen)) or ""
 
 
 def _as_asked(answer: CheckedAnswer) -> Request:
@@ -124,7 +129,7 @@ def _in_another_order(seen: Evidence) -> str | None:
     owners = [next((owner for owner in seen.answers if _belongs_to(seen.reference, answer, owner)), None) for answer in telling]
     if None in owners or not any(owner in seen.wrong for owner in owners):
         return None
-    return f"results are not in the prompts' order: the result for {telling[0].stream.name} belongs to {_name(owners[0])}"
+    return f"the result for {telling[0].stream.name} belongs to {_name(owners[0])}: {SWAPPED}"
 
 
 def _belongs_to(reference: Reference, answer: CheckedAnswer, owner: CheckedAnswer) -> bool:

@@ -30,6 +30,9 @@ SHARED = (
 )
 """Why two prompts may have the result of one of them."""
 
+SWAPPED = "results are not in the prompts' order; or rows have each other's cache, if their first tokens are equal"
+"""Why prompts may have each other's results."""
+
 TELLING = 3
 """The fewest tokens by which a stream is told apart from those of other prompts."""
 
@@ -189,13 +192,13 @@ def _mixed_up(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, f
     if (of := owners.get(first.prompt)) is None or None in owners.values():
         return None
     if of in {d.prompt for d in wrong}:
-        return f"it is the stream of prompt {of}: results are not in the prompts' order"
+        return f"it is the stream of prompt {of}: {SWAPPED}"
     return f"it is the stream of prompt {of}, which has it in this batch too: {SHARED}"
 
 
 def _cause(inquiry: Inquiry, alone: list[list[Answer]], first: _Difference, found: list[_Difference]) -> str:
     if mixed_up := _mixed_up(inquiry, alone, first, found):
-        return f"likely: {mixed_up}"
+        return f"would explain it: {mixed_up}"
     return f"possible: {_guess(inquiry, first, found)}"
 
 

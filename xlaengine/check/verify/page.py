@@ -57,7 +57,7 @@ def write_report(directory: Path, case: Case, found: Verification, tokenizer: To
     if found.fault is not None:
         summary.append(("fault", f"{found.fault}: {found.of_fault}"))
     if found.cause is not None:
-        summary.append(("likely", found.cause))
+        summary.append(("would explain it", found.cause))
     elif found.possible is not None:
         summary.append(("possible", found.possible))
     if found.gates:
