@@ -127,3 +127,18 @@ def test_a_misreading_that_fits_too_is_told_beside_cut_prompts(
     monkeypatch.setattr(causes, "likely_misreading", lambda oracle, explains: "a window in all layers")
     message = failure(Spoilt(honest, prompts=lambda prompts: [p[:-1] for p in prompts]), reference)
     assert "explain it: these are the streams of the prompts without their last tokens; or a window in all layers" in message
+
+
+def test_a_seed_that_is_the_same_for_all_requests_is_told_as_ignored(reference: Reference, honest: Oracular) -> None:
+    """The first prompt's seed is the one that the engine uses; alone, the second prompt is wrong too."""
+    params = [replace(GREEDY, temperature=1.3, seed=seed) for seed in range(4)]
+    engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, [replace(p, seed=0) for p in params]))
+    message = failure(engine, reference, params=params, same_rng=True)
+    ignored = "explain it: the engine ignores seed: its streams are right for the default"
+    assert f"{ignored}; or the params of prompt 0 are taken for all prompts: seed, and kept for later calls" in message
+
+
+def test_a_lost_last_token_is_no_missing_eos_where_other_streams_have_none(reference: Reference, honest: Oracular) -> None:
+    params = [replace(GREEDY, stop_token_ids=[honest.one(PROMPTS[0], GREEDY)[4]]), *[GREEDY] * 3]
+    message = failure(Spoilt(honest, results=lambda streams, _: [t[:-1] for t in streams]), reference, params=params)
+    assert "explain it: the stream is cut off before max_tokens (8) and without an end token" in message

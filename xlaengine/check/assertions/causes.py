@@ -28,7 +28,7 @@ TOGETHER = 3
 
 IGNORABLE = (
     *("min_tokens", "logit_bias", "repetition_penalty", "frequency_penalty", "presence_penalty"),
-    *("min_p", "top_k", "top_p", "stop", "stop_token_ids", "ignore_eos"),
+    *("min_p", "top_k", "top_p", "seed", "stop", "stop_token_ids", "ignore_eos"),
 )
 """The params that an engine may ignore without an error. Their defaults change nothing."""
 
@@ -79,10 +79,12 @@ def _ends_with_another(seen: Evidence) -> bool:
 
 def _alone_too(seen: Evidence) -> str | None:
     """Looks for mistakes with streams that are wrong without the other prompts too."""
-    if params := _joined(_ignored_params(seen), _first_params(seen)):
-        return params
+    kept = _first_params(seen)
+    end = _goes_on(seen) or _cut_off(seen)
+    if params := _joined(_ignored_params(seen), kept and f"{kept}, and kept for later calls"):
+        return _joined(params, end)
     tokens = _joined(_shifted(seen), misread_prompts(seen))
-    if not tokens and (known := _goes_on(seen) or _cut_off(seen) or text_otherwise(seen)):
+    if not tokens and (known := end or text_otherwise(seen)):
         return known
     model = likely_misreading(seen.reference.oracle, lambda oracle: _explains(seen, oracle))
     if found := _joined(tokens, model and model + rounding(seen, "; or rounding: {}")):
@@ -248,7 +250,7 @@ def _has_tokens(reference: Reference, answer: CheckedAnswer, tokens: tuple[int, 
 
 
 def _ignored_params(seen: Evidence) -> str | None:
-    default = SamplingParams()
+    default = SamplingParams(seed=0)
 
     def explain(names: Sequence[str]) -> bool:
         neutral: dict[str, Any] = {name: getattr(default, name) for name in names}
@@ -266,7 +268,8 @@ def _cut_off(seen: Evidence) -> str | None:
     row, request = seen.first.row, seen.first.request
     if row.what != "end":
         return None
-    if row.expected in (*seen.reference.definition.eos_token_ids, *(request.params.stop_token_ids or ())):
+    ends = (*seen.reference.definition.eos_token_ids, *(request.params.stop_token_ids or ()))
+    if all(answer.row.expected in ends for answer in seen.wrong[:TRIED]):
         return "the token that ends the stream is missing: token_ids must contain it"
     if (row.position or 0) < request.params.min_tokens:
         return f"the stream ends before min_tokens ({request.params.min_tokens}): nothing, a stop string included, ends it earlier"
