@@ -135,7 +135,7 @@ def test_a_seed_that_is_the_same_for_all_requests_is_told_as_ignored(reference: 
     engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, [replace(p, seed=0) for p in params]))
     message = failure(engine, reference, params=params, same_rng=True)
     ignored = "explain it: the engine ignores seed: its streams are right for the default"
-    assert f"{ignored}; or the params of prompt 0 are taken for all prompts: seed, and kept for later calls" in message
+    assert f"{ignored}; or params are kept from an earlier call: the params of prompt 0 are taken for all prompts: seed" in message
 
 
 def test_a_lost_last_token_is_no_missing_eos_where_other_streams_have_none(reference: Reference, honest: Oracular) -> None:

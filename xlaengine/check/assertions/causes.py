@@ -13,7 +13,7 @@ from typing import Any
 
 from xlaengine.check.assertions.evidence import TRIED, Evidence
 from xlaengine.check.assertions.guesses import REUSED, by_position, only_in_batch, rounding, unsteady
-from xlaengine.check.assertions.invariance import SHARED, SWAPPED, TELLING
+from xlaengine.check.assertions.invariance import NOISE, SHARED, SWAPPED, TELLING
 from xlaengine.check.assertions.prompts import misread_prompts, other_prompt, reported, text_otherwise
 from xlaengine.check.assertions.reference import Reference
 from xlaengine.check.assertions.retrials import CheckedAnswer
@@ -81,7 +81,7 @@ def _alone_too(seen: Evidence) -> str | None:
     """Looks for mistakes with streams that are wrong without the other prompts too."""
     kept = _first_params(seen)
     end = _goes_on(seen) or _cut_off(seen)
-    if params := _joined(_ignored_params(seen), kept and f"{kept}, and kept for later calls"):
+    if params := _joined(_ignored_params(seen), kept and f"params are kept from an earlier call: {kept}"):
         return _joined(params, end)
     tokens = _joined(_shifted(seen), misread_prompts(seen))
     if not tokens and (known := end or text_otherwise(seen)):
@@ -171,7 +171,7 @@ def _first_params(seen: Evidence) -> str | None:
         return None
     fits = seen.fits(lambda answer: replace(answer.request, params=params))
     other = next(answer for answer in seen.wrong if answer.request.params != params)
-    return f"the params of {first.stream.name} are taken for all prompts: {_differing(first, other)}" if fits else None
+    return _taken(first, "all prompts", other) if fits else None
 
 
 def _params_of_another(seen: Evidence) -> str | None:
@@ -184,13 +184,15 @@ def _params_of_another(seen: Evidence) -> str | None:
     owners = [next((other for other in seen.answers if has_params_of(answer, other)), None) for answer in seen.wrong[:TRIED]]
     if (owner := owners[0]) is None or None in owners:
         return None
-    return f"the params of {owner.stream.name} are taken for {seen.first.stream.name}: {_differing(owner, seen.first)}"
+    return _taken(owner, seen.first.stream.name, seen.first)
 
 
-def _differing(one: CheckedAnswer, other: CheckedAnswer) -> str:
-    """Names the params in which two requests differ."""
-    params = one.request.params, other.request.params
-    return ", ".join(name for name in vars(params[0]) if getattr(params[0], name) != getattr(params[1], name))
+def _taken(owner: CheckedAnswer, whose: str, other: CheckedAnswer) -> str:
+    """Names the params in which the request of ``owner`` differs from another one."""
+    params = owner.request.params, other.request.params
+    differing = [name for name in vars(params[0]) if getattr(params[0], name) != getattr(params[1], name)]
+    noise = f"; or {NOISE}" if differing == ["seed"] else ""
+    return f"the params of {owner.stream.name} are taken for {whose}: {', '.join(differing)}{noise}"
 
 
 def _goes_on(seen: Evidence) -> str | None:

@@ -7,7 +7,6 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from operator import itemgetter
 from typing import Any
 
 from xlaengine.check.assertions.equality import ROUNDING, SHOWN, Bits, apart, bit_differences, is_unlike, token_difference
@@ -16,6 +15,8 @@ from xlaengine.check.assertions.tally import Counts, report_counts
 from xlaengine.check.tables import Decode, are_not, on_lines, side_by_side
 from xlaengine.types.errors import is_int
 from xlaengine.types.words import plural
+
+__tracebackhide__ = True  # pytest shows the line of the test, and none of this module
 
 LEFT = "state of earlier requests, such as a cache of prefixes, or a nondeterministic kernel"
 IN_BATCH = (
@@ -56,13 +57,12 @@ def assert_batch_invariant(
             params ask for are missing.
         ValueError: fewer than two prompts, or less than one trial.
     """
-    __tracebackhide__ = True
     inquiry = Inquiry(engine, prompts, params)
     if len(prompts) < 2:
         raise ValueError("one prompt has no neighbours: give at least two")
     if not is_int(trials) or trials < 1:
         raise ValueError(f"trials must be an integer of at least 1, got {trials!r}")
-    alone = list(map(itemgetter(0), map(inquiry.run, ([i] for i in range(len(prompts))))))  # no frame of ours if the engine raises
+    alone = [inquiry.run([i])[0] for i in range(len(prompts))]
     _require_numbers(alone)
     streams, found = 0, []
     for batch in batches(len(prompts), trials, seed):

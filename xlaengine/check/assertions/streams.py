@@ -14,6 +14,8 @@ from xlaengine.types import GREEDY_BELOW, StreamId, TokenLogprobs
 from xlaengine.types.errors import is_int
 from xlaengine.types.words import plural
 
+__tracebackhide__ = True  # pytest shows the line of the test, and none of this module
+
 Prompt = str | Sequence[int]
 
 UNKNOWN = -1
@@ -96,7 +98,6 @@ class Inquiry:
             AssertionError: results, completions or requested log-probabilities are missing, or there are too many results.
             TypeError: a result has an unknown form.
         """
-        __tracebackhide__ = True
         which = range(len(self.prompts)) if which is None else which
         each = self.each_params
         params = [each[i] for i in which] if isinstance(self.params, Sequence) else self.params
