@@ -78,6 +78,7 @@ def ended(tokens: list[int], tokenizer: Tokenizer | None = PIECEWISE, **params: 
         ([9, 8, 1], {"stop": "a"}, 1, End("stop", "a", "")),
         ([8, 9, 1], {"stop": "a"}, 3, End("stop", "a", "��")),  # not UTF-8: neither byte is a character
         ([1, 6], {"stop": "\ufffd"}, 2, End("stop", "\ufffd", "a")),
+        ([1, 6], {"stop": "\ufffd", "min_tokens": 2}, 2, End("length", None, "a\ufffd")),
     ],
 )
 def test_streams_end_where_the_rules_say(tokens: list[int], params: dict[str, Any], count: int, end: End) -> None:
