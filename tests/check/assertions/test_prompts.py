@@ -142,3 +142,13 @@ def test_a_lost_last_token_is_no_missing_eos_where_other_streams_have_none(refer
     params = [replace(GREEDY, stop_token_ids=[honest.one(PROMPTS[0], GREEDY)[4]]), *[GREEDY] * 3]
     message = failure(Spoilt(honest, results=lambda streams, _: [t[:-1] for t in streams]), reference, params=params)
     assert "explain it: the stream is cut off before max_tokens (8) and without an end token" in message
+
+
+def test_a_mistake_that_later_streams_refute_is_not_named(reference: Reference, honest: Oracular) -> None:
+    """Nine prompts lose their last token, and one gets another model's stream."""
+    prompts = [[i, 30 + i, 60 + i] for i in range(10)]
+    other = misreading(reference, Rotation, base=1e4)
+    engine = SimpleNamespace(
+        generate=lambda asked, params: [(other if p == prompts[9] else honest).one(p if p == prompts[9] else p[:-1], params) for p in asked]
+    )
+    assert "these are the streams of the prompts without their last tokens" not in failure(engine, reference, prompts)

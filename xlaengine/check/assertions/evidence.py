@@ -12,7 +12,7 @@ from xlaengine.check.assertions.streams import Inquiry
 from xlaengine.types import Request
 
 TRIED = 4
-"""The number of wrong streams, and of right ones, on which a cause is tried; all of them if there are fewer."""
+"""The number of wrong streams, and of right ones, on which a cause is tried first; few causes fit them, and those are tried on the rest."""
 
 
 @dataclass(frozen=True)
@@ -56,10 +56,10 @@ class Evidence:
 
     @cached_property
     def tried(self) -> list[CheckedAnswer]:
-        """The first wrong answers and the first right ones. A cause must give the wrong streams, and must not change the right ones."""
+        """All answers, some wrong and some right ones first. A cause must give the wrong streams, and must not change the right ones."""
         right = [answer for answer in self.answers if answer.is_right]
-        return [*self.wrong[:TRIED], *right[:TRIED]]
+        return [*self.wrong[:TRIED], *right[:TRIED], *self.wrong[TRIED:], *right[TRIED:]]
 
     def fits(self, change: Callable[[CheckedAnswer], Request], reference: Reference | None = None) -> bool:
-        """Returns whether the tried streams are those of other requests, or of another ``reference``, or both."""
+        """Returns whether the streams are those of other requests, or of another ``reference``, or both."""
         return all((reference or self.reference).explains(change(answer), answer.stream) for answer in self.tried)

@@ -87,7 +87,7 @@ def _changes(seen: Evidence) -> Iterator[tuple[str, Callable[[Ids], Ids]]]:
     yield "without their last tokens", lambda prompt: prompt[:-1]
     yield "without their first tokens", lambda prompt: prompt[1:]
     longest = max(map(len, prompts))
-    of_others = {len(answer.request.prompt_token_ids) for answer in seen.tried}
+    of_others = {len(answer.request.prompt_token_ids) for answer in seen.tried[: 2 * TRIED]}
     for size in sorted({1 << k for k in range(longest.bit_length())} | of_others):
         if size < longest:
             yield f"cut to their first tokens, such as {size}", partial(_first_of, size)
