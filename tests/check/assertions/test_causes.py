@@ -1,4 +1,4 @@
-"""Every wrong engine is caught, and the message names the likely cause."""
+"""Every wrong engine is caught, and the message names what would explain it."""
 
 from __future__ import annotations
 
