@@ -179,18 +179,6 @@ def test_noise_that_depends_on_the_row_is_not_told_as_params_of_another_prompt(r
     assert "the params of prompt 0 are taken for all prompts: seed" in message
 
 
-def test_an_engine_that_tokenizes_texts_otherwise_is_told_so(texts: Reference, honest: Oracular) -> None:
-    tokenizer = texts.tokenizer
-    assert tokenizer is not None
-
-    def ids(prompt: Any) -> list[int]:
-        return [9, *tokenizer.encode(prompt, add_special_tokens=True)] if isinstance(prompt, str) else prompt
-
-    engine = Spoilt(honest, prompts=lambda prompts: list(map(ids, prompts)))
-    message = failure(engine, texts, ["the quick brown fox", "the lazy dog jumps"])
-    assert "would explain it: the stream is right if the prompt's token ids are given: the engine makes other tokens of a text" in message
-
-
 def test_params_of_texts_are_not_told_as_other_tokens_of_them(texts: Reference, honest: Oracular) -> None:
     """A cache of results by text forgets the params; a prompt of token ids is not in it."""
     tokenizer = texts.tokenizer
@@ -203,16 +191,6 @@ def test_params_of_texts_are_not_told_as_other_tokens_of_them(texts: Reference, 
 
     message = failure(SimpleNamespace(generate=generate), texts, ["the quick brown fox"], replace(GREEDY, repetition_penalty=1.7))
     assert "would explain it: the engine ignores repetition_penalty" in message
-
-
-def test_padding_before_the_prompts_of_right_results_is_no_other_prompt(reference: Reference, honest: Oracular) -> None:
-    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
-        streams[0] = [(token + 1) % 131 for token in streams[0]]
-        return [
-            SimpleNamespace(prompt_token_ids=[0, *p], outputs=[SimpleNamespace(token_ids=t)]) for p, t in zip(prompts, streams, strict=True)
-        ]
-
-    assert "the engine saw another prompt" not in failure(Spoilt(honest, results=results), reference)
 
 
 def test_a_lost_last_prompt_token_is_named_beside_a_prompt_of_one_token(reference: Reference, honest: Oracular) -> None:
@@ -320,16 +298,6 @@ def test_a_right_stream_is_not_taken_for_that_of_a_wrong_one(reference: Referenc
     same = replace(GREEDY, logit_bias={77: 100.0})
     engine = Spoilt(honest, results=lambda streams, prompts: [[(t + 1) % 131 for t in streams[0]], *streams[1:]])
     assert "prompts' order" not in failure(engine, reference, params=same)
-
-
-def test_results_of_other_prompts_that_carry_their_prompts_are_told_as_that(reference: Reference, honest: Oracular) -> None:
-    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
-        each = [SimpleNamespace(prompt_token_ids=p, outputs=[SimpleNamespace(token_ids=t)]) for p, t in zip(prompts, streams, strict=True)]
-        return each[::-1]
-
-    assert "results are not in the prompts' order: the result for prompt 0 belongs to prompt 3" in failure(
-        Spoilt(honest, results=results), reference
-    )
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,30 @@ def test_another_prompt_that_does_not_give_the_streams_is_a_possible_cause(refer
     )
 
 
+def test_padding_before_the_prompts_of_right_results_is_no_other_prompt(reference: Reference, honest: Oracular) -> None:
+    wrong = Spoilt(honest, results=lambda streams, _: [[(token + 1) % 131 for token in streams[0]], *streams[1:]])
+    engine = Spoilt(wrong, results=reporting(lambda prompts: [[0, *p] for p in prompts]))
+    assert "another prompt" not in failure(engine, reference)
+
+
+def test_results_of_other_prompts_that_carry_their_prompts_are_told_as_that(reference: Reference, honest: Oracular) -> None:
+    carrying = Spoilt(honest, results=reporting(list))
+    message = failure(Spoilt(carrying, results=lambda results, _: results[::-1]), reference)
+    assert "results are not in the prompts' order: the result for prompt 0 belongs to prompt 3" in message
+
+
+def test_an_engine_that_tokenizes_texts_otherwise_is_told_so(texts: Reference, honest: Oracular) -> None:
+    tokenizer = texts.tokenizer
+    assert tokenizer is not None
+
+    def ids(prompt: Any) -> list[int]:
+        return [9, *tokenizer.encode(prompt, add_special_tokens=True)] if isinstance(prompt, str) else prompt
+
+    engine = Spoilt(honest, prompts=lambda prompts: list(map(ids, prompts)))
+    message = failure(engine, texts, ["the quick brown fox", "the lazy dog jumps"])
+    assert "would explain it: the stream is right if the prompt's token ids are given: the engine makes other tokens of a text" in message
+
+
 @pytest.mark.parametrize(
     ("cut", "words"), [(lambda p: p[:3], "cut to their first tokens, such as 3"), (lambda p: p[-3:], "cut to their last tokens, such as 3")]
 )
