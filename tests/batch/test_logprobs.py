@@ -33,6 +33,15 @@ def letters() -> Tokenizer:
     return Tokenizer(backend)
 
 
+@pytest.fixture(scope="module")
+def pieces() -> Tokenizer:
+    """Three letters, and a token ``<0xNN>`` for each byte, as in SentencePiece; the id of byte n is n + 3."""
+    names = ["a", "b", "c", *(f"<0x{byte:02X}>" for byte in range(256))]
+    backend = tokenizers.Tokenizer(models.BPE({name: i for i, name in enumerate(names)}, [], byte_fallback=True))
+    backend.decoder = decoders.Sequence([decoders.ByteFallback(), decoders.Fuse()])
+    return Tokenizer(backend)
+
+
 def choice(
     request: BatchRequest,
     completion: CompletionOutput,
@@ -121,6 +130,22 @@ def test_text_offsets_count_characters_and_parts_of_one_share_its_place(letters:
     logprobs = choice(asked(1), CompletionOutput(0, "aé€b", ids, steps, "length"), tokenizer=letters)["logprobs"]
     assert logprobs["tokens"][:2] == ["a", r"bytes:\xc3"]
     assert logprobs["text_offset"] == [0, 1, 1, 2, 2, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("raw", "text", "offsets"),
+    [
+        (b"a\nb\xc3\xa9\ncc", "a\nbé\ncc", [0, 1, 2, 3, 3, 4, 5, 6]),
+        (b"a\nb\xe2\x82c", "a\nb\ufffd\ufffdc", [0, 1, 2, 3, 3, 5]),
+    ],
+    ids=["characters", "half a character"],
+)
+def test_text_offsets_count_the_characters_of_byte_tokens(pieces: Tokenizer, raw: bytes, text: str, offsets: list[int]) -> None:
+    ids = tuple("abc".index(chr(byte)) if chr(byte) in "abc" else byte + 3 for byte in raw)
+    assert pieces.decode(ids) == text
+    steps = tuple({i: Logprob(-1.0, 1, pieces.token_text(i))} for i in ids)
+    logprobs = choice(asked(1), CompletionOutput(0, text, ids, steps, "length"), tokenizer=pieces)["logprobs"]
+    assert logprobs["text_offset"] == offsets
 
 
 def test_text_offsets_end_where_a_stop_string_cut_the_text(letters: Tokenizer) -> None:

@@ -107,11 +107,14 @@ def _name(token: int, entry: Logprob | None, tokenizer: Tokenizer | None) -> str
 
 def _offsets(tokens: Sequence[int], text: str, tokenizer: Tokenizer | None) -> list[int]:
     """Returns for each token the number of complete characters before it. So the tokens of one character have the same offset."""
-    offsets, offset = [], 0
-    detokenizer = None if tokenizer is None else Detokenizer(tokenizer)
+    if tokenizer is None:
+        return [0] * len(tokens)
+    detokenizer, offsets, given, held = Detokenizer(tokenizer), [], 0, 0
     for token in tokens:
-        offsets.append(min(offset, len(text)))
-        offset += 0 if detokenizer is None else len(detokenizer.push(token))
+        held = len(detokenizer.peek(is_end=not tokenizer.is_byte_token(token))) or held
+        offsets.append(min(given + held, len(text)))
+        if piece := detokenizer.push(token):
+            given, held = given + len(piece), 0
     return offsets
 
 

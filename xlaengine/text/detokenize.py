@@ -51,9 +51,9 @@ class Detokenizer:
         """The characters that the last token completes in a run of byte tokens: they are certain unless an invalid byte follows."""
         return self._run.completed
 
-    def peek(self) -> str:
-        """The text held back in a run of byte tokens, if it is whole characters; otherwise empty."""
-        return self._text() if self._held and self._run.is_whole else ""
+    def peek(self, *, is_end: bool = False) -> str:
+        """The text held back in a run of byte tokens, if it is whole characters; otherwise empty. At the run's end it is any text."""
+        return self._text() if self._held and (is_end or self._run.is_whole) else ""
 
     def flush(self) -> str:
         """The text still held back, at the end of the sequence.
