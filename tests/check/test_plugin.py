@@ -147,6 +147,27 @@ def test_a_session_that_compares_nothing_is_left_alone(run) -> None:
     result.stdout.no_fnmatch_line("*xlaengine:*")
 
 
+def test_an_attempt_that_is_repeated_does_not_count(run, pytester: pytest.Pytester) -> None:
+    """As pytest-rerunfailures does, the reports of both attempts are logged."""
+    pytester.makeconftest("""
+from _pytest.runner import runtestprotocol
+
+def pytest_runtest_protocol(item, nextitem):
+    runtestprotocol(item, log=False, nextitem=nextitem)
+    item._initrequest()
+    runtestprotocol(item, nextitem=nextitem)
+    return True
+""")
+    code = """
+def test_passes(xlaengine_reference):
+    reference = xlaengine_reference()
+    assert_streams_match_reference(reference, PROMPTS, GREEDY, reference=reference, runs=1)
+"""
+    result = run(code, "--xlaengine-model", str(FIXTURES / "llama3"))
+    result.assert_outcomes(passed=1)
+    result.stdout.fnmatch_lines(["xlaengine: 2 streams compared, 0 near ties, 0 mismatches"])
+
+
 def test_comparisons_in_fixtures_count_and_failures_in_them_too(run) -> None:
     code = """
 import pytest

@@ -42,6 +42,12 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[Any]:
         return (yield)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Removes the counts of an earlier attempt: plugins that run a failed test again keep its properties."""
+    item.user_properties[:] = [each for each in item.user_properties if each[0] != PROPERTY]
+
+
 class Summary:
     """Sums the counts of all assertions in the session."""
 
@@ -99,9 +105,9 @@ def _model(config: pytest.Config) -> str:
         return _at(config.invocation_params.dir, given)
     if not (model := config.getini("xlaengine_model")):
         raise pytest.UsageError("no model is given: --xlaengine-model, or xlaengine_model in the ini file")
-    return _at(config.inipath and config.inipath.parent, model)
+    return _at(config.inipath.parent if config.inipath else config.invocation_params.dir, model)
 
 
-def _at(folder: Path | None, model: str) -> str:
+def _at(folder: Path, model: str) -> str:
     """Returns ``model`` as a path if it is one in the folder; otherwise it is a name of the Hub."""
-    return str(folder / model) if folder and (folder / model).exists() else model
+    return str(folder / model) if (folder / model).exists() else model

@@ -224,6 +224,18 @@ def test_a_stop_string_that_ends_a_stream_before_min_tokens_is_told(texts: Refer
     assert "would explain it: the stream ends before min_tokens (5): nothing, a stop string included, ends it earlier" in message
 
 
+def test_what_ends_the_first_wrong_stream_is_named_only_if_it_ends_the_others_too(reference: Reference, honest: Oracular) -> None:
+    cut = Spoilt(honest, results=lambda streams, _: [t[:6] for t in streams])
+    each = [replace(GREEDY, min_tokens=7 if i == 0 else 0) for i in range(len(PROMPTS))]
+    message = failure(cut, reference, params=each)
+    assert "would explain it: the stream is cut off before max_tokens (8) and without an end token" in message
+
+    mixed = Spoilt(honest, results=lambda streams, _: [[*streams[0], 3], *(t[:6] for t in streams[1:])])
+    assert "possible: streams end too early or too late: EOS, a stop token, a stop string, min_tokens or max_tokens" in failure(
+        mixed, reference
+    )
+
+
 def test_a_misreading_with_equal_logits_explains_nothing(reference: Reference, honest: Oracular) -> None:
     """The weights of the norms are 0, as in a new Gemma; without the 1 that is added, all logits are equal."""
     shifted = with_numbers(reference, RmsNorm, adds_one=True)

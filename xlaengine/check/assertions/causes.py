@@ -197,7 +197,7 @@ def _taken(owner: CheckedAnswer, whose: str, other: CheckedAnswer) -> str:
 
 def _goes_on(seen: Evidence) -> str | None:
     answer = seen.first
-    if answer.row.what != "end" or answer.row.expected is not None:
+    if any(wrong.row.what != "end" or wrong.row.expected is not None for wrong in seen.wrong):
         return None
     rest = answer.stream.token_ids[answer.row.position :]
     padding = f"; or padding, which must be cut off: {plural(len(rest), 'token')} {rest[0]}" if len(set(rest)) == 1 else ""
@@ -267,13 +267,13 @@ def _ignored_params(seen: Evidence) -> str | None:
 
 
 def _cut_off(seen: Evidence) -> str | None:
-    row, request = seen.first.row, seen.first.request
-    if row.what != "end":
+    request = seen.first.request
+    if any(answer.row.what != "end" or answer.row.expected is None for answer in seen.wrong):
         return None
     ends = (*seen.reference.definition.eos_token_ids, *(request.params.stop_token_ids or ()))
-    if all(answer.row.expected in ends for answer in seen.wrong[:TRIED]):
+    if all(answer.row.expected in ends for answer in seen.wrong):
         return "the token that ends the stream is missing: token_ids must contain it"
-    if (row.position or 0) < request.params.min_tokens:
+    if all((answer.row.position or 0) < answer.request.params.min_tokens for answer in seen.wrong):
         return f"the stream ends before min_tokens ({request.params.min_tokens}): nothing, a stop string included, ends it earlier"
     stop = "; the tokens of a stop string belong to the result" if request.params.stop else ""
     return f"the stream is cut off before max_tokens ({request.max_tokens}) and without an end token{_eos_ids(seen)}{stop}"

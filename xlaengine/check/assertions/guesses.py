@@ -75,6 +75,8 @@ def by_position(seen: Evidence) -> str:
 
 
 def _of_token(seen: Evidence, first: CheckedAnswer) -> str:
+    if first.row.what == "end":
+        return "streams end too early or too late: EOS, a stop token, a stop string, min_tokens or max_tokens; or several faults"
     params, ids, done = first.request.params, first.request.prompt_token_ids, first.stream.token_ids[: first.row.position]
     not_chosen = NOT_ARGMAX if params.greedy else f"or {DRAW}"
     if not done:

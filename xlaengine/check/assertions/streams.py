@@ -157,7 +157,7 @@ def require_prompt_steps(steps: Sequence[dict[int, float]], length: int | None, 
             f"{name} has {plural(length, 'token')} and {plural(len(steps), 'entry', 'entries')} of prompt_logprobs: {form}"
         )
     if not steps or steps[0]:
-        got = "no entry" if not steps else f"first {steps[0]}"
+        got = "no entry" if not steps else f"first {steps[0].get(UNKNOWN, steps[0])}"
         raise AssertionError(f"prompt_logprobs of {name}: got {got}; {form}")
     if (empty := next((i for i, step in enumerate(steps) if i and not step), None)) is not None:
         raise AssertionError(f"prompt_logprobs of {name}: there is no log-probability at position {empty}; {form}")
