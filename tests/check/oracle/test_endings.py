@@ -108,6 +108,12 @@ def test_whole_characters_stay_if_no_invalid_byte_follows(tokenizer: Tokenizer, 
     given(*[st.lists(st.sampled_from(list(ids)), max_size=8)] * 2)(check)()
 
 
+@pytest.mark.parametrize("last", [b"b", b"\xb8", b"\x82"], ids=["a letter", "a surrogate's end", "no end"])
+def test_half_of_a_surrogate_is_an_unfinished_character(last: bytes) -> None:
+    ids = {BYTEWISE.token_bytes(i): i for i in range(BYTEWISE.backend.get_vocab_size())}
+    alike(BYTEWISE)(SamplingParams(max_tokens=4, stop="\ufffd"), [ids[bytes([byte])] for byte in b"a\xed\xa9" + last])
+
+
 def params_of(max_tokens: int, **more: Any) -> SamplingParams:
     return SamplingParams(max_tokens=max_tokens, min_tokens=min(more.pop("min_tokens"), max_tokens), **more)
 

@@ -103,7 +103,8 @@ def whole_characters(tokenizer: TextDecoder, tokens: Sequence[int]) -> str:
     text = tokenizer.decode(spoken)
     raw = b"".join(map(tokenizer.token_bytes, spoken))
     _, finished = codecs.utf_8_decode(raw, "replace")
-    return text if finished == len(raw) else text[:-1]
+    unfinished = raw[finished:].decode(errors="replace")  # two U+FFFD if it is half of a surrogate
+    return text[: len(text) - len(unfinished)]
 
 
 def _valid(tokenizer: TextDecoder, run: Sequence[int]) -> Sequence[int]:
