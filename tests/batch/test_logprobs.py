@@ -9,10 +9,10 @@ import pytest
 import tokenizers
 from hypothesis import given
 from hypothesis import strategies as st
-from tokenizers import decoders, models, pre_tokenizers
+from tokenizers import decoders, models, pre_tokenizers, processors
 
 from xlaengine.batch.lines import BatchRequest
-from xlaengine.batch.logprobs import LOWEST_LOGPROB
+from xlaengine.batch.logprobs import LOWEST_LOGPROB, _prompt_offsets
 from xlaengine.batch.output import encode, result_line
 from xlaengine.text.tokenizer import Tokenizer
 from xlaengine.types import CompletionOutput, Logprob, RequestOutput, SamplingParams
@@ -49,7 +49,8 @@ def choice(
     scores: tuple[dict[int, Logprob] | None, ...] | None = None,
     tokenizer: Tokenizer | None = None,
 ) -> dict:
-    output = RequestOutput("a", None, prompt, (completion,), finished=True, prompt_logprobs=scores)
+    text = request.prompt if isinstance(request.prompt, str) else None
+    output = RequestOutput("a", text, prompt, (completion,), finished=True, prompt_logprobs=scores)
     return json.loads(encode(result_line(request, output, "m", tokenizer)))["response"]["body"]["choices"][0]
 
 
@@ -130,6 +131,26 @@ def test_text_offsets_count_characters_and_parts_of_one_share_its_place(letters:
     logprobs = choice(asked(1), CompletionOutput(0, "aé€b", ids, steps, "length"), tokenizer=letters)["logprobs"]
     assert logprobs["tokens"][:2] == ["a", r"bytes:\xc3"]
     assert logprobs["text_offset"] == [0, 1, 1, 2, 2, 2, 3]
+
+
+def test_text_offsets_count_special_tokens_in_the_prompts_text(letters: Tokenizer) -> None:
+    text, (b,) = "a<s>é", letters.encode("b", add_special_tokens=False)
+    prompt = tuple(letters.encode(text, add_special_tokens=False))
+    step = {i: Logprob(-1.0, 1, letters.token_text(i)) for i in (*prompt, b)}
+    request = BatchRequest(1, "a", text, None, SamplingParams(logprobs=0, prompt_logprobs=0), echo=True)
+    found = choice(request, CompletionOutput(0, "b", (b,), (step,), "length"), prompt, (None, *[step] * 3), letters)
+    assert (found["text"], found["logprobs"]["text_offset"]) == ("a<s>éb", [0, 1, 4, 4, 5])
+
+
+def test_text_offsets_are_where_tokens_begin_though_the_library_counts_no_space_and_no_added_token(letters: Tokenizer) -> None:
+    backend = tokenizers.Tokenizer.from_str(letters.backend.to_str())
+    template = processors.TemplateProcessing("<s> $A <s>", special_tokens=[("<s>", 256)])
+    backend.post_processor = processors.Sequence([processors.ByteLevel(trim_offsets=True), template])
+    backend.model = models.BPE({**backend.get_vocab(with_added_tokens=False), "Ġa": 257}, [("Ġ", "a")])
+    trimmed = Tokenizer(backend)
+    prompt = tuple(trimmed.encode("b a<s>a", add_special_tokens=True))
+    assert [trimmed.token_text(token) for token in prompt] == ["<s>", "b", " a", "<s>", "a", "<s>"]
+    assert _prompt_offsets(RequestOutput("a", "b a<s>a", prompt, (), finished=True), "b a<s>a", trimmed) == [0, 0, 1, 3, 6, 7]
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def completion_logprobs(
     if echo is not None:
         tokens = output.prompt_token_ids + tokens
         positions = [*(output.prompt_logprobs or ()), *positions]
-        offsets = [*_offsets(output.prompt_token_ids, echo, tokenizer), *(len(echo) + offset for offset in offsets)]
+        offsets = [*_prompt_offsets(output, echo, tokenizer), *(len(echo) + offset for offset in offsets)]
     pairs = list(zip(tokens, positions, strict=True))
     return {
         "tokens": [_name(token, None if entries is None else entries[token], tokenizer) for token, entries in pairs],
@@ -103,6 +103,28 @@ def _name(token: int, entry: Logprob | None, tokenizer: Tokenizer | None) -> str
     if entry is not None and entry.decoded_token is not None:
         return entry.decoded_token
     return f"token_id:{token}" if tokenizer is None else tokenizer.token_text(token)
+
+
+def _prompt_offsets(output: RequestOutput, text: str, tokenizer: Tokenizer | None) -> list[int]:
+    """As `_offsets`, for a prompt. If it was given as a text, special tokens in it have characters too."""
+    tokens = output.prompt_token_ids
+    if tokenizer is None or output.prompt is None:
+        return _offsets(tokens, text, tokenizer)
+    for adds in (True, False):
+        places = tokenizer.places(text, add_special_tokens=adds)
+        if [token for token, _ in places] == list(tokens):
+            return _begins([place for _, place in places])
+    return _offsets(tokens, text, tokenizer)
+
+
+def _begins(places: Sequence[tuple[int, int]]) -> list[int]:
+    """Returns where each token begins. A token that is not in the text begins at the end of the one before it, and so does one to which the
+    library does not count its space."""
+    begins, end = [], 0
+    for begin, stop in places:
+        begins.append(end if begin == stop else min(begin, end))
+        end = max(end, stop)
+    return begins
 
 
 def _offsets(tokens: Sequence[int], text: str, tokenizer: Tokenizer | None) -> list[int]:

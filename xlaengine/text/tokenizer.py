@@ -99,9 +99,17 @@ class Tokenizer:
         Raises:
             InvalidRequest: the text holds a lone surrogate, or the library cannot encode it.
         """
+        return self._encoding(text, add_special_tokens).ids
+
+    def places(self, text: str, *, add_special_tokens: bool) -> list[tuple[int, tuple[int, int]]]:
+        """Token ids as `encode` returns them, each with the positions in ``text`` where it begins and ends; (0, 0) if it is not there."""
+        encoding = self._encoding(text, add_special_tokens)
+        return list(zip(encoding.ids, encoding.offsets, strict=True))
+
+    def _encoding(self, text: str, add_special_tokens: bool) -> tokenizers.Encoding:
         require_characters(text, "the text", "prompt")
         try:
-            return self.backend.encode(text, add_special_tokens=add_special_tokens).ids
+            return self.backend.encode(text, add_special_tokens=add_special_tokens)
         except BaseException as error:
             if not is_of_library(error):
                 raise
