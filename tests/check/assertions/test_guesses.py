@@ -218,7 +218,7 @@ def test_rows_that_end_where_no_other_row_does_are_not_told_as_cut_off_with_one(
 
     message = failure(Spoilt(honest, results=results), reference)
     assert "possible: the stream is right alone and wrong in the batch: padding" in message
-    assert "; or the end of another row: EOS, a stop token or max_tokens" in message
+    assert "; or the end of another row: EOS, a stop token, a stop string or max_tokens" in message
 
 
 def test_a_lost_first_token_is_named_where_a_stream_of_one_token_only_seems_cut_off(reference: Reference, honest: Oracular) -> None:

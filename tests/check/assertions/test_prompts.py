@@ -137,6 +137,24 @@ def test_a_stop_strings_own_tokens_are_told_where_a_result_without_them_is_cut_o
     assert "cut off before max_tokens (8) and without an end token; the tokens of a stop string belong to the result" in message
 
 
+def test_a_stop_string_that_min_tokens_completes_is_told(texts: Reference) -> None:
+    (stream,) = texts.generate(PROMPTS[:1], GREEDY)
+    assert texts.tokenizer is not None
+    stop = texts.tokenizer.decode(stream[:5])[-1]
+    engine = Spoilt(Oracular(texts), results=lambda streams, _: [t[:5] for t in streams])
+    message = failure(engine, texts, PROMPTS[:1], replace(GREEDY, stop=(stop,), min_tokens=5))
+    assert "and without an end token; a stop string that is complete within min_tokens (5) does not end it" in message
+
+
+def test_an_ignored_eos_that_ends_a_stream_is_told(reference: Reference, honest: Oracular) -> None:
+    """The engine removes the EOS too, so `token_ids must contain it` would not help."""
+    biased = replace(GREEDY, logit_bias={2: 100.0}, max_tokens=6)
+    engine = Spoilt(honest, results=lambda streams, _: [t[:0] for t in streams])
+    assert "would explain it: the stream ends before EOS (2), and ignore_eos asks for it and the tokens after it" in failure(
+        engine, reference, params=biased
+    )
+
+
 def test_the_eos_that_is_missing_is_named(reference: Reference, honest: Oracular) -> None:
     engine = Spoilt(honest, results=lambda streams, _: [t[:3] for t in streams])
     assert "cut off before max_tokens (8) and without an end token (2)" in failure(

@@ -19,6 +19,7 @@ from xlaengine.check.assertions.reference import Reference
 from xlaengine.check.assertions.retrials import CheckedAnswer
 from xlaengine.check.assertions.streams import UNKNOWN, Answer
 from xlaengine.check.misread import likely_misreading
+from xlaengine.check.oracle.endings import end_tokens
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.types import Request, SamplingParams
 from xlaengine.types.words import plural
@@ -58,7 +59,7 @@ def _in_batch(seen: Evidence) -> str | None:
     order, answer = _in_another_order(seen), seen.first
     if not order and seen.again.in_batch.differs_from(answer.stream):
         return None
-    cut = "the stream is right alone, and cut off in the batch, where another row ends: by EOS, a stop token or max_tokens"
+    cut = "the stream is right alone, and cut off in the batch, where another row ends: by EOS, a stop token, a stop string or max_tokens"
     ignored, params = _ignored_params(seen), _first_params(seen) or _params_of_another(seen)
     end = None if ignored or params else _goes_on(seen)
     if known := _joined(order, ignored and f"in a batch {ignored}", params, end, cut if _ends_with_another(seen) else None):
@@ -270,13 +271,26 @@ def _cut_off(seen: Evidence) -> str | None:
     request = seen.first.request
     if any(answer.row.what != "end" or answer.row.expected is None for answer in seen.wrong):
         return None
-    ends = (*seen.reference.definition.eos_token_ids, *(request.params.stop_token_ids or ()))
-    if all(answer.row.expected in ends for answer in seen.wrong):
+    eos = seen.reference.definition.eos_token_ids
+    if all(answer.row.expected in end_tokens(answer.request.params, eos) for answer in seen.wrong):
         return "the token that ends the stream is missing: token_ids must contain it"
+    if all(answer.request.params.ignore_eos and answer.row.expected in eos for answer in seen.wrong):
+        return f"the stream ends before EOS ({' or '.join(map(str, sorted(eos)))}), and ignore_eos asks for it and the tokens after it"
     if all((answer.row.position or 0) < answer.request.params.min_tokens for answer in seen.wrong):
         return f"the stream ends before min_tokens ({request.params.min_tokens}): nothing, a stop string included, ends it earlier"
-    stop = "; the tokens of a stop string belong to the result" if request.params.stop else ""
-    return f"the stream is cut off before max_tokens ({request.max_tokens}) and without an end token{_eos_ids(seen)}{stop}"
+    end = f"without an end token{_eos_ids(seen)}{_of_stop_strings(seen)}"
+    return f"the stream is cut off before max_tokens ({request.max_tokens}) and {end}"
+
+
+def _of_stop_strings(seen: Evidence) -> str:
+    """Tells which stop strings end a stream, if the first wrong one, which is cut off, has some."""
+    params, tokenizer = seen.first.request.params, seen.reference.tokenizer
+    if not params.stop_strings or tokenizer is None:
+        return ""
+    text = tokenizer.decode(seen.first.stream.token_ids)
+    if params.min_tokens and any(string in text for string in params.stop_strings):
+        return f"; a stop string that is complete within min_tokens ({params.min_tokens}) does not end it"
+    return "; the tokens of a stop string belong to the result"
 
 
 def _own_entry_missing(answer: CheckedAnswer) -> str | None:

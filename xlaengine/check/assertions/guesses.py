@@ -43,7 +43,7 @@ def only_in_batch(seen: Evidence) -> str | None:
         return f"{LEFT}: {seen.first.stream.name} is right alone, and two runs of the batch differ"
     scores = "" if seen.first.tokens_differ else "; or log-probabilities of another row"
     order = "; or another order of the results" if len(seen.first.stream.token_ids) < TELLING else ""
-    end = "; or the end of another row: EOS, a stop token or max_tokens" if seen.first.row.what == "end" else ""
+    end = "; or the end of another row: EOS, a stop token, a stop string or max_tokens" if seen.first.row.what == "end" else ""
     noise = f"; or {NOISE}" if seen.inquiry.samples(seen.first.prompt) else ""
     others = f"{scores}{order}{end}{noise}{rounding(seen, '; or rounding: {}')}"
     return f"the stream is right alone and wrong in the batch: {IN_BATCH}{others}"
