@@ -50,6 +50,24 @@ def test_a_token_that_min_tokens_bars_is_told_as_that(reference: Reference, hone
     assert "would explain it: no logits give token 3 at position 2: min_tokens bars it, or logit_bias" in message
 
 
+def test_an_eos_that_neither_ends_a_stream_nor_is_barred_is_told_as_unknown(reference: Reference) -> None:
+    """It comes after min_tokens in the first stream, and within them in the others."""
+    definition = replace(reference.definition, eos_token_ids=frozenset({9}))
+    engine = Oracular(replace(reference, checkpoint=replace(reference.checkpoint, definition=definition)))
+    params = replace(GREEDY, ignore_eos=False, logit_bias={2: 100.0})
+    message = failure(engine, reference, params=[params, *[replace(params, min_tokens=2)] * 3])
+    assert (
+        "would explain it: the engine does not know all end tokens (2): "
+        "it continues after them, and min_tokens does not bar them, as prompt 1 shows at position 0" in message
+    )
+
+
+def test_a_barred_token_beside_another_fault_is_no_explanation_of_both(reference: Reference, honest: Oracular) -> None:
+    params = replace(GREEDY, min_tokens=6, stop_token_ids=[3])
+    engine = Spoilt(honest, results=lambda streams, _: [[*streams[0][:2], 3, *streams[0][3:]], *(t[:7] for t in streams[1:])])
+    assert "min_tokens bars it" not in failure(engine, reference, params=params)
+
+
 def test_prompt_logprobs_without_the_prompts_own_tokens_are_told_as_that(reference: Reference, honest: Oracular) -> None:
     def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
         return [

@@ -19,7 +19,7 @@ from xlaengine.check.assertions.reference import Reference
 from xlaengine.check.assertions.retrials import CheckedAnswer
 from xlaengine.check.assertions.streams import UNKNOWN, Answer
 from xlaengine.check.misread import likely_misreading
-from xlaengine.check.oracle.endings import end_tokens
+from xlaengine.check.oracle.endings import barred_tokens, end_tokens
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.types import Request, SamplingParams
 from xlaengine.types.words import plural
@@ -197,12 +197,23 @@ def _taken(owner: CheckedAnswer, whose: str, other: CheckedAnswer) -> str:
 
 
 def _goes_on(seen: Evidence) -> str | None:
-    answer = seen.first
-    if any(wrong.row.what != "end" or wrong.row.expected is not None for wrong in seen.wrong):
+    past = [answer for answer in seen.wrong if answer.row.what == "end" and answer.row.expected is None]
+    early = [answer for answer in seen.wrong if _takes_barred_end(seen, answer)]
+    if not past or len(past) + len(early) < len(seen.wrong):
         return None
-    rest = answer.stream.token_ids[answer.row.position :]
+    if early:
+        where = f"as {early[0].stream.name} shows at position {early[0].row.position}"
+        return (
+            f"the engine does not know all end tokens{_eos_ids(seen)}: it continues after them, and min_tokens does not bar them, {where}"
+        )
+    rest = past[0].stream.token_ids[past[0].row.position :]
     padding = f"; or padding, which must be cut off: {plural(len(rest), 'token')} {rest[0]}" if len(set(rest)) == 1 else ""
     return f"the engine continues after the stream's end: EOS{_eos_ids(seen)}, a stop token, a stop string or max_tokens{padding}"
+
+
+def _takes_barred_end(seen: Evidence, answer: CheckedAnswer) -> bool:
+    row, eos = answer.row, seen.reference.definition.eos_token_ids
+    return row.what == "token" and row.margin == math.inf and row.got in barred_tokens(answer.request.params, eos)
 
 
 def _eos_ids(seen: Evidence) -> str:
@@ -309,9 +320,9 @@ def _most_likely(seen: Evidence) -> str | None:
 
 
 def _barred(seen: Evidence) -> str | None:
-    if seen.earliest is None or seen.earliest.row.margin != math.inf:
+    if any(answer.row.what != "token" or answer.row.margin != math.inf for answer in seen.wrong):
         return None
-    return f"no logits give token {seen.earliest.row.got} at position {seen.earliest.row.position}: min_tokens bars it, or logit_bias"
+    return f"no logits give token {seen.first.row.got} at position {seen.first.row.position}: min_tokens bars it, or logit_bias"
 
 
 def _explains(seen: Evidence, oracle: Oracle) -> bool:
