@@ -93,21 +93,6 @@ def test_params_that_an_engine_ignores_are_named(reference: Reference, honest: O
         assert_streams_match_reference(Ignorant(), PROMPTS, replace(GREEDY, **ignored), reference=reference, same_rng=True)
 
 
-def test_a_padded_batch_that_is_returned_whole_is_told_as_that(reference: Reference, honest: Oracular) -> None:
-    longest = max(map(len, PROMPTS))
-
-    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
-        return [[*[0] * (longest - len(p)), *p, *t] for p, t in zip(prompts, streams, strict=True)]
-
-    assert "would explain it: the result begins with the prompt" in failure(Spoilt(honest, results=results), reference)
-
-
-@pytest.mark.parametrize("pads", [1, 3])
-def test_rows_that_are_padded_after_their_end_are_told_as_that(reference: Reference, honest: Oracular, pads: int) -> None:
-    engine = Spoilt(honest, results=lambda streams, prompts: [[*t, *[2] * pads * (len(prompts) > 1)] for t in streams])
-    assert f"or padding, which must be cut off: {pads} token" in failure(engine, reference)
-
-
 @pytest.mark.parametrize("other", [{"max_tokens": 5}, {"repetition_penalty": 1.7}], ids=["end", "tokens"])
 def test_one_prompts_params_for_the_whole_batch_are_told_as_that(reference: Reference, honest: Oracular, other: dict[str, Any]) -> None:
     engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, params[0]))
@@ -216,24 +201,6 @@ def test_params_that_stay_from_an_earlier_call_are_told(reference: Reference, ho
     message = failure(Sticky(), reference, params=params)
     ignored = "would explain it: the engine ignores repetition_penalty: its streams are right for the default"
     assert f"{ignored}; or params are kept from an earlier call: the params of prompt 0 are taken for all" in message
-
-
-def test_a_stop_string_that_ends_a_stream_before_min_tokens_is_told(texts: Reference, honest: Oracular) -> None:
-    engine = Spoilt(honest, results=lambda streams, _: [t[:3] for t in streams])
-    message = failure(engine, texts, params=replace(GREEDY, min_tokens=5))
-    assert "would explain it: the stream ends before min_tokens (5): nothing, a stop string included, ends it earlier" in message
-
-
-def test_what_ends_the_first_wrong_stream_is_named_only_if_it_ends_the_others_too(reference: Reference, honest: Oracular) -> None:
-    cut = Spoilt(honest, results=lambda streams, _: [t[:6] for t in streams])
-    each = [replace(GREEDY, min_tokens=7 if i == 0 else 0) for i in range(len(PROMPTS))]
-    message = failure(cut, reference, params=each)
-    assert "would explain it: the stream is cut off before max_tokens (8) and without an end token" in message
-
-    mixed = Spoilt(honest, results=lambda streams, _: [[*streams[0], 3], *(t[:6] for t in streams[1:])])
-    assert "possible: streams end too early or too late: EOS, a stop token, a stop string, min_tokens or max_tokens" in failure(
-        mixed, reference
-    )
 
 
 def test_a_misreading_with_equal_logits_explains_nothing(reference: Reference, honest: Oracular) -> None:
@@ -351,18 +318,6 @@ def test_a_lost_first_token_is_named_where_it_is_repeated(reference: Reference, 
     """The right streams begin with two equal tokens."""
     engine = Spoilt(honest, results=lambda streams, _: [t[1:] for t in streams])
     assert "would explain it: the first new token (69) is missing from the result" in failure(engine, reference, [[120, 77], [77, 20, 45]])
-
-
-def test_a_batch_that_ends_with_its_first_row_is_told_as_that(reference: Reference, honest: Oracular) -> None:
-    each = [replace(GREEDY, max_tokens=n) for n in (8, 3, 6, 8)]
-    engine = Spoilt(honest, results=lambda streams, prompts: [t[: min(map(len, streams))] for t in streams])
-    words = "the stream is right alone, and cut off in the batch, where another row ends"
-    assert f"would explain it: the params of prompt 1 are taken for prompt 0: max_tokens; or {words}" in failure(
-        engine, reference, params=each
-    )
-    ends = reference.of_definition(eos_token_ids=(honest.one(PROMPTS[1], GREEDY)[2],))
-    by_eos = replace(engine, engine=Oracular(ends))
-    assert f"would explain it: {words}" in failure(by_eos, ends, params=replace(GREEDY, ignore_eos=False))
 
 
 @pytest.mark.slow

@@ -43,31 +43,6 @@ def test_wrong_draws_and_a_wrong_cache_behind_right_draws_are_told_apart(referen
         assert words in failure(engine, reference, params=params, same_rng=True)
 
 
-def test_a_token_that_min_tokens_bars_is_told_as_that(reference: Reference, honest: Oracular) -> None:
-    params = replace(GREEDY, min_tokens=6, stop_token_ids=[3])
-    engine = Spoilt(honest, results=lambda streams, _: [[*t[:2], 3, *t[3:]] for t in streams])
-    message = failure(engine, reference, params=params)
-    assert "would explain it: no logits give token 3 at position 2: min_tokens bars it, or logit_bias" in message
-
-
-def test_an_eos_that_neither_ends_a_stream_nor_is_barred_is_told_as_unknown(reference: Reference) -> None:
-    """It comes after min_tokens in the first stream, and within them in the others."""
-    definition = replace(reference.definition, eos_token_ids=frozenset({9}))
-    engine = Oracular(replace(reference, checkpoint=replace(reference.checkpoint, definition=definition)))
-    params = replace(GREEDY, ignore_eos=False, logit_bias={2: 100.0})
-    message = failure(engine, reference, params=[params, *[replace(params, min_tokens=2)] * 3])
-    assert (
-        "would explain it: the engine does not know all end tokens (2): "
-        "it continues after them, and min_tokens does not bar them, as prompt 1 shows at position 0" in message
-    )
-
-
-def test_a_barred_token_beside_another_fault_is_no_explanation_of_both(reference: Reference, honest: Oracular) -> None:
-    params = replace(GREEDY, min_tokens=6, stop_token_ids=[3])
-    engine = Spoilt(honest, results=lambda streams, _: [[*streams[0][:2], 3, *streams[0][3:]], *(t[:7] for t in streams[1:])])
-    assert "min_tokens bars it" not in failure(engine, reference, params=params)
-
-
 def test_prompt_logprobs_without_the_prompts_own_tokens_are_told_as_that(reference: Reference, honest: Oracular) -> None:
     def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
         return [
@@ -228,15 +203,6 @@ def test_a_router_that_rounding_may_change_is_told_in_bfloat16() -> None:
     engine = SimpleNamespace(generate=lambda prompts, params: [[7] * 3 for _ in prompts])
     message = failure(engine, mixtral, [[5, 17]], replace(GREEDY, max_tokens=3))
     assert "possible: rounding: in bfloat16 a router may choose other experts, past any tolerance: compare in float32; or " in message
-
-
-def test_rows_that_end_where_no_other_row_does_are_not_told_as_cut_off_with_one(reference: Reference, honest: Oracular) -> None:
-    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
-        return [t if len(p) == max(map(len, prompts)) else [] for t, p in zip(streams, prompts, strict=True)]
-
-    message = failure(Spoilt(honest, results=results), reference)
-    assert "possible: the stream is right alone and wrong in the batch: padding" in message
-    assert "; or the end of another row: EOS, a stop token, a stop string or max_tokens" in message
 
 
 def test_a_lost_first_token_is_named_where_a_stream_of_one_token_only_seems_cut_off(reference: Reference, honest: Oracular) -> None:

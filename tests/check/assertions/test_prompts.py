@@ -131,37 +131,6 @@ def test_params_that_texts_lose_are_not_told_as_other_tokens_alone(
     assert words in failure(SimpleNamespace(generate=generate), texts, TEXTS)
 
 
-def test_a_stop_strings_own_tokens_are_told_where_a_result_without_them_is_cut_off(texts: Reference) -> None:
-    engine = Spoilt(Oracular(texts), results=lambda streams, _: [t[:3] for t in streams])
-    message = failure(engine, texts, params=replace(GREEDY, stop=("never",)))
-    assert "cut off before max_tokens (8) and without an end token; the tokens of a stop string belong to the result" in message
-
-
-def test_a_stop_string_that_min_tokens_completes_is_told(texts: Reference) -> None:
-    (stream,) = texts.generate(PROMPTS[:1], GREEDY)
-    assert texts.tokenizer is not None
-    stop = texts.tokenizer.decode(stream[:5])[-1]
-    engine = Spoilt(Oracular(texts), results=lambda streams, _: [t[:5] for t in streams])
-    message = failure(engine, texts, PROMPTS[:1], replace(GREEDY, stop=(stop,), min_tokens=5))
-    assert "and without an end token; a stop string that is complete within min_tokens (5) does not end it" in message
-
-
-def test_an_ignored_eos_that_ends_a_stream_is_told(reference: Reference, honest: Oracular) -> None:
-    """The engine removes the EOS too, so `token_ids must contain it` would not help."""
-    biased = replace(GREEDY, logit_bias={2: 100.0}, max_tokens=6)
-    engine = Spoilt(honest, results=lambda streams, _: [t[:0] for t in streams])
-    assert "would explain it: the stream ends before EOS (2), and ignore_eos asks for it and the tokens after it" in failure(
-        engine, reference, params=biased
-    )
-
-
-def test_the_eos_that_is_missing_is_named(reference: Reference, honest: Oracular) -> None:
-    engine = Spoilt(honest, results=lambda streams, _: [t[:3] for t in streams])
-    assert "cut off before max_tokens (8) and without an end token (2)" in failure(
-        engine, reference, params=replace(GREEDY, ignore_eos=False)
-    )
-
-
 def test_a_misreading_that_fits_too_is_told_beside_cut_prompts(
     reference: Reference, honest: Oracular, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -178,12 +147,6 @@ def test_a_seed_that_is_the_same_for_all_requests_is_told_as_ignored(reference: 
     message = failure(engine, reference, params=params, same_rng=True)
     ignored = "explain it: the engine ignores seed: its streams are right for the default"
     assert f"{ignored}; or params are kept from an earlier call: the params of prompt 0 are taken for all prompts: seed" in message
-
-
-def test_a_lost_last_token_is_no_missing_eos_where_other_streams_have_none(reference: Reference, honest: Oracular) -> None:
-    params = [replace(GREEDY, stop_token_ids=[honest.one(PROMPTS[0], GREEDY)[4]]), *[GREEDY] * 3]
-    message = failure(Spoilt(honest, results=lambda streams, _: [t[:-1] for t in streams]), reference, params=params)
-    assert "explain it: the stream is cut off before max_tokens (8) and without an end token" in message
 
 
 def test_a_mistake_that_later_streams_refute_is_not_named(reference: Reference, honest: Oracular) -> None:

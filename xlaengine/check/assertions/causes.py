@@ -5,12 +5,12 @@ A mistake is named if it gives the wrong streams and leaves the right ones as th
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
+from xlaengine.check.assertions.ends import barred, cut_off, ends_with_another, goes_on
 from xlaengine.check.assertions.evidence import TRIED, Evidence
 from xlaengine.check.assertions.guesses import REUSED, by_position, only_in_batch, rounding, unsteady
 from xlaengine.check.assertions.invariance import NOISE, SHARED, SWAPPED, TELLING
@@ -19,10 +19,8 @@ from xlaengine.check.assertions.reference import Reference
 from xlaengine.check.assertions.retrials import CheckedAnswer
 from xlaengine.check.assertions.streams import UNKNOWN, Answer
 from xlaengine.check.misread import likely_misreading
-from xlaengine.check.oracle.endings import barred_tokens, end_tokens
 from xlaengine.check.oracle.streams import Oracle
 from xlaengine.types import Request, SamplingParams
-from xlaengine.types.words import plural
 
 TOGETHER = 3
 """The most params that are tried as ignored at once, apart from all that are given."""
@@ -59,10 +57,9 @@ def _in_batch(seen: Evidence) -> str | None:
     order, answer = _in_another_order(seen), seen.first
     if not order and seen.again.in_batch.differs_from(answer.stream):
         return None
-    cut = "the stream is right alone, and cut off in the batch, where another row ends: by EOS, a stop token, a stop string or max_tokens"
     ignored, params = _ignored_params(seen), _first_params(seen) or _params_of_another(seen)
-    end = None if ignored or params else _goes_on(seen)
-    if known := _joined(order, ignored and f"in a batch {ignored}", params, end, cut if _ends_with_another(seen) else None):
+    end = None if ignored or params else goes_on(seen)
+    if known := _joined(order, ignored and f"in a batch {ignored}", params, end, ends_with_another(seen)):
         return known
     return None if (shared := _shared(seen)) is None else f"{shared}: {SHARED}"
 
@@ -71,17 +68,10 @@ def _joined(*causes: str | None) -> str | None:
     return "; or ".join(filter(None, causes)) or None
 
 
-def _ends_with_another(seen: Evidence) -> bool:
-    """Whether all wrong streams are cut off, each where a right one ends."""
-    ends = {len(answer.stream.token_ids) for answer in seen.answers if answer.is_right}
-    cut = (answer.row.what == "end" and answer.row.expected is not None and len(answer.stream.token_ids) in ends for answer in seen.wrong)
-    return all(cut)
-
-
 def _alone_too(seen: Evidence) -> str | None:
     """Looks for mistakes with streams that are wrong without the other prompts too."""
     kept = _first_params(seen)
-    end = _goes_on(seen) or _cut_off(seen)
+    end = goes_on(seen) or cut_off(seen)
     if params := _joined(_ignored_params(seen), kept and f"params are kept from an earlier call: {kept}"):
         return _joined(params, end)
     tokens = _joined(_shifted(seen), misread_prompts(seen))
@@ -90,7 +80,7 @@ def _alone_too(seen: Evidence) -> str | None:
     model = likely_misreading(seen.reference.oracle, lambda oracle: _explains(seen, oracle))
     if found := _joined(tokens, model and model + rounding(seen, "; or rounding: {}")):
         return found
-    return _own_entry_missing(seen.first) or _most_likely(seen) or _barred(seen)
+    return _own_entry_missing(seen.first) or _most_likely(seen) or barred(seen)
 
 
 def _unknown(seen: Evidence) -> str:
@@ -196,32 +186,6 @@ def _taken(owner: CheckedAnswer, whose: str, other: CheckedAnswer) -> str:
     return f"the params of {owner.stream.name} are taken for {whose}: {', '.join(differing)}{noise}"
 
 
-def _goes_on(seen: Evidence) -> str | None:
-    past = [answer for answer in seen.wrong if answer.row.what == "end" and answer.row.expected is None]
-    early = [answer for answer in seen.wrong if _takes_barred_end(seen, answer)]
-    if not past or len(past) + len(early) < len(seen.wrong):
-        return None
-    if early:
-        where = f"as {early[0].stream.name} shows at position {early[0].row.position}"
-        return (
-            f"the engine does not know all end tokens{_eos_ids(seen)}: it continues after them, and min_tokens does not bar them, {where}"
-        )
-    rest = past[0].stream.token_ids[past[0].row.position :]
-    padding = f"; or padding, which must be cut off: {plural(len(rest), 'token')} {rest[0]}" if len(set(rest)) == 1 else ""
-    return f"the engine continues after the stream's end: EOS{_eos_ids(seen)}, a stop token, a stop string or max_tokens{padding}"
-
-
-def _takes_barred_end(seen: Evidence, answer: CheckedAnswer) -> bool:
-    row, eos = answer.row, seen.reference.definition.eos_token_ids
-    return row.what == "token" and row.margin == math.inf and row.got in barred_tokens(answer.request.params, eos)
-
-
-def _eos_ids(seen: Evidence) -> str:
-    """Names the tokens that end the first wrong stream by themselves, in brackets; they may be none."""
-    ids = () if seen.first.request.params.ignore_eos else sorted(seen.reference.definition.eos_token_ids)
-    return f" ({' or '.join(map(str, ids))})" if ids else ""
-
-
 def _shifted(seen: Evidence) -> str | None:
     """Tries results that all begin one token too early or too late. Streams of one or two tokens would show too little, and one that is
     wrong in its end alone could be cut off."""
@@ -278,32 +242,6 @@ def _ignored_params(seen: Evidence) -> str | None:
     return None
 
 
-def _cut_off(seen: Evidence) -> str | None:
-    request = seen.first.request
-    if any(answer.row.what != "end" or answer.row.expected is None for answer in seen.wrong):
-        return None
-    eos = seen.reference.definition.eos_token_ids
-    if all(answer.row.expected in end_tokens(answer.request.params, eos) for answer in seen.wrong):
-        return "the token that ends the stream is missing: token_ids must contain it"
-    if all(answer.request.params.ignore_eos and answer.row.expected in eos for answer in seen.wrong):
-        return f"the stream ends before EOS ({' or '.join(map(str, sorted(eos)))}), and ignore_eos asks for it and the tokens after it"
-    if all((answer.row.position or 0) < answer.request.params.min_tokens for answer in seen.wrong):
-        return f"the stream ends before min_tokens ({request.params.min_tokens}): nothing, a stop string included, ends it earlier"
-    end = f"without an end token{_eos_ids(seen)}{_of_stop_strings(seen)}"
-    return f"the stream is cut off before max_tokens ({request.max_tokens}) and {end}"
-
-
-def _of_stop_strings(seen: Evidence) -> str:
-    """Tells which stop strings end a stream, if the first wrong one, which is cut off, has some."""
-    params, tokenizer = seen.first.request.params, seen.reference.tokenizer
-    if not params.stop_strings or tokenizer is None:
-        return ""
-    text = tokenizer.decode(seen.first.stream.token_ids)
-    if params.min_tokens and any(string in text for string in params.stop_strings):
-        return f"; a stop string that is complete within min_tokens ({params.min_tokens}) does not end it"
-    return "; the tokens of a stop string belong to the result"
-
-
 def _own_entry_missing(answer: CheckedAnswer) -> str | None:
     """Looks for the token's own entry among those of the prompt, at the first position that is wrong."""
     position, steps, prompt = answer.row.position or 0, answer.stream.prompt_logprobs or (), answer.request.prompt_token_ids
@@ -317,12 +255,6 @@ def _most_likely(seen: Evidence) -> str | None:
     if params.greedy or not seen.fits(lambda answer: replace(answer.request, params=replace(answer.request.params, temperature=0))):
         return None
     return f"the engine takes the most likely token, and temperature {params.temperature:g} asks for a draw"
-
-
-def _barred(seen: Evidence) -> str | None:
-    if any(answer.row.what != "token" or answer.row.margin != math.inf for answer in seen.wrong):
-        return None
-    return f"no logits give token {seen.first.row.got} at position {seen.first.row.position}: min_tokens bars it, or logit_bias"
 
 
 def _explains(seen: Evidence, oracle: Oracle) -> bool:
