@@ -93,6 +93,15 @@ def test_params_that_an_engine_ignores_are_named(reference: Reference, honest: O
         assert_streams_match_reference(Ignorant(), PROMPTS, replace(GREEDY, **ignored), reference=reference, same_rng=True)
 
 
+def test_a_padded_batch_that_is_returned_whole_is_told_as_that(reference: Reference, honest: Oracular) -> None:
+    longest = max(map(len, PROMPTS))
+
+    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
+        return [[*[0] * (longest - len(p)), *p, *t] for p, t in zip(prompts, streams, strict=True)]
+
+    assert "would explain it: the result begins with the prompt" in failure(Spoilt(honest, results=results), reference)
+
+
 @pytest.mark.parametrize("other", [{"max_tokens": 5}, {"repetition_penalty": 1.7}], ids=["end", "tokens"])
 def test_one_prompts_params_for_the_whole_batch_are_told_as_that(reference: Reference, honest: Oracular, other: dict[str, Any]) -> None:
     engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, params[0]))

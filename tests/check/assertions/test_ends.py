@@ -11,15 +11,6 @@ from tests.check.assertions.engines import GREEDY, PROMPTS, Oracular, Spoilt, fa
 from xlaengine.testing import Reference
 
 
-def test_a_padded_batch_that_is_returned_whole_is_told_as_that(reference: Reference, honest: Oracular) -> None:
-    longest = max(map(len, PROMPTS))
-
-    def results(streams: list[Any], prompts: list[Any]) -> list[Any]:
-        return [[*[0] * (longest - len(p)), *p, *t] for p, t in zip(prompts, streams, strict=True)]
-
-    assert "would explain it: the result begins with the prompt" in failure(Spoilt(honest, results=results), reference)
-
-
 @pytest.mark.parametrize("pads", [1, 3])
 def test_rows_that_are_padded_after_their_end_are_told_as_that(reference: Reference, honest: Oracular, pads: int) -> None:
     engine = Spoilt(honest, results=lambda streams, prompts: [[*t, *[2] * pads * (len(prompts) > 1)] for t in streams])

@@ -49,7 +49,7 @@ def assert_streams_match_reference(
     """
     __tracebackhide__ = True
     if not isinstance(reference, Reference):
-        call = ": call it, as in xlaengine_reference()" if callable(reference) else ""
+        call = ": call it, as in xlaengine_reference()" if callable(reference) and not isinstance(reference, type) else ""
         raise TypeError(f"reference must be a Reference, such as Reference.of(model), got {reference!r}{call}")
     if not is_int(runs) or runs < 1:
         raise ValueError(f"runs must be an integer of at least 1, got {runs!r}")
