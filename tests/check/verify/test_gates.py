@@ -51,6 +51,19 @@ def test_verify_passes_the_gate_at_depth_1_on_three_rows_and_at_depth_2_on_every
     assert engine.config.depth == 1
 
 
+def test_verify_raises_the_gates_temperature_until_two_seeds_differ(
+    engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At 0.0001 the model is as peaked as one whose logits are far apart."""
+    found = Verification(levels=(1,))
+    for temperatures in ((1e-4, 20.0), (1e-4, 1e-3)):
+        monkeypatch.setattr(checks, "GATE_TEMPERATURES", temperatures)
+        checks.Checks(engine_at(B=3), [SAMPLED], found).check_gate()
+        if 20.0 in temperatures:
+            assert found.gates == {3: GateReport(batches=4 + 4, failures=())}
+    assert found.gates == {3: GateReport(0, ("inconclusive: seeds 0 and 1 make the same 6 tokens",))}
+
+
 @pytest.mark.parametrize("deaf", [request("greedy", range(5, 25), max_tokens=12), request("certain", (5, 6), temperature=1.5, top_k=1)])
 def test_a_gate_whose_odd_row_cannot_diverge_is_no_pass(deaf: Request, engine_at: Callable[..., Engine]) -> None:
     report = independence_gate(engine_at(B=3), deaf)

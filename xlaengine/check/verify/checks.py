@@ -18,7 +18,7 @@ from xlaengine.check.misread import likely_misreading, rerouting
 from xlaengine.check.oracle.streams import Oracle, single
 from xlaengine.check.verify.crowds import Crowd, CrowdReport, Crowds
 from xlaengine.check.verify.exercised import Exercised, exercised
-from xlaengine.check.verify.gates import independence_gate
+from xlaengine.check.verify.gates import GateReport, independence_gate
 from xlaengine.check.verify.leases import broken_leases
 from xlaengine.check.verify.levels import Level
 from xlaengine.check.verify.schedule import Schedule, draw_schedule, run_schedule
@@ -39,6 +39,9 @@ EXPLAINED = 4
 
 GATE_TOKENS = 6
 """The length of the gate's streams: long enough that another seed gives other tokens."""
+
+GATE_TEMPERATURES = (2.0, 20.0, 200.0)
+"""The gate takes the first at which two seeds give other tokens: the lower one shows more of a row's logits."""
 
 GATE_DEPTH = 2
 """The depth at which the gate reseeds each row in turn. At depth 1 it reseeds only the first, the middle and the last row."""
@@ -134,14 +137,19 @@ class Checks:
     # --- levels 1 and 2p
 
     def check_gate(self) -> None:
-        """Runs the independence gate at two depths, on a request whose tokens change with the seed."""
+        """Runs the independence gate at two depths, on a request whose tokens change with the seed. If they change at no temperature, the
+        gate fails.
+        """
         S = min(self.engine.config.slot_tokens)
         prompt = self.requests[0].prompt_token_ids[: max(1, min(8, S - GATE_TOKENS))]
-        params = SamplingParams(temperature=2.0, max_tokens=min(GATE_TOKENS, S - len(prompt)), seed=0, ignore_eos=True)
-        request = Request(request_id="gate", prompt_token_ids=prompt, params=params)
+        params = SamplingParams(max_tokens=min(GATE_TOKENS, S - len(prompt)), seed=0, ignore_eos=True)
+        each = (replace(params, temperature=temperature) for temperature in GATE_TEMPERATURES)
+        requests = [Request(request_id="gate", prompt_token_ids=prompt, params=one) for one in each]
         if self.speculative is not None:
             self.engine.reconfigure(speculate=True)
-        few = independence_gate(self.engine, request, sorted({0, self.max_num_seqs // 2, self.max_num_seqs - 1}))
+        rows = sorted({0, self.max_num_seqs // 2, self.max_num_seqs - 1})
+        tried = ((request, independence_gate(self.engine, request, rows)) for request in requests)
+        request, few = next(((request, report) for request, report in tried if report.batches), (requests[0], GateReport(0, ())))
         self.engine.reconfigure(depth=GATE_DEPTH)
         self.found.gates[self.max_num_seqs] = few + independence_gate(self.engine, request)
         self.engine.reconfigure(depth=1)
