@@ -41,7 +41,7 @@ def test_streams_have_the_same_bits_on_any_number_of_devices(family: str, device
 @pytest.mark.slow
 @pytest.mark.parametrize("family", ["gemma2", "lfm2"])
 def test_bits_are_the_same_where_xlas_vectors_have_8_lanes(family: str) -> None:
-    """Norms read products directly, and with 8 lanes XLA adds their squares in another order if it fuses the two."""
+    """Norms read products directly. With 8 lanes XLA has added their squares in another order where it fused the two."""
     require_equal(found_on(family, (1, 2), "xla", flags="--xla_cpu_max_isa=AVX2"), (1, 2))
 
 
