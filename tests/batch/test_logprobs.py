@@ -133,6 +133,19 @@ def test_text_offsets_count_characters_and_parts_of_one_share_its_place(letters:
     assert logprobs["text_offset"] == [0, 1, 1, 2, 2, 2, 3]
 
 
+@pytest.mark.parametrize(
+    ("raw", "offsets"),
+    [(b"a\xe2\x82b", [0, 1, 1, 2]), (b"\xe2\x82\xe2\x82\xac", [0, 0, 1, 1, 1]), (b"\xf0\x9f\x98\x80b", [0, 0, 0, 0, 1])],
+    ids=["a letter", "a character", "whole"],
+)
+def test_text_offsets_after_an_unfinished_character_count_it(letters: Tokenizer, raw: bytes, offsets: list[int]) -> None:
+    of_bytes = {letters.token_bytes(token): token for token in range(256)}
+    ids = tuple(of_bytes[bytes([byte])] for byte in raw)
+    steps = tuple({i: Logprob(-1.0, 1, letters.token_text(i))} for i in ids)
+    completion = CompletionOutput(0, raw.decode(errors="replace"), ids, steps, "length")
+    assert choice(asked(1), completion, tokenizer=letters)["logprobs"]["text_offset"] == offsets
+
+
 def test_text_offsets_count_special_tokens_in_the_prompts_text(letters: Tokenizer) -> None:
     text, (b,) = "a<s>é", letters.encode("b", add_special_tokens=False)
     prompt = tuple(letters.encode(text, add_special_tokens=False))

@@ -134,9 +134,12 @@ def _offsets(tokens: Sequence[int], text: str, tokenizer: Tokenizer | None) -> l
     detokenizer, offsets, given, held = Detokenizer(tokenizer), [], 0, 0
     for token in tokens:
         held = len(detokenizer.peek(is_end=not tokenizer.is_byte_token(token))) or held
-        offsets.append(min(given + held, len(text)))
+        begin = given + held
         if piece := detokenizer.push(token):
+            if tokenizer.is_byte_level:  # a token that begins a character turns an unfinished one before it into U+FFFD
+                begin = max(begin, given + len(piece) - len(Detokenizer(tokenizer).push(token)))
             given, held = given + len(piece), 0
+        offsets.append(min(begin, len(text)))
     return offsets
 
 
