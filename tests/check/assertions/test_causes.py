@@ -212,6 +212,25 @@ def test_params_that_stay_from_an_earlier_call_are_told(reference: Reference, ho
     assert f"{ignored}; or params are kept from an earlier call: the params of prompt 0 are taken for all" in message
 
 
+@pytest.mark.parametrize("seed", [0, 5])
+def test_completions_with_the_seed_of_the_first_are_told_as_that(reference: Reference, honest: Oracular, seed: int) -> None:
+    def generate(prompts: list[Any], params: Any) -> list[Any]:
+        one = honest.generate(prompts, replace(params, n=1))
+        return [SimpleNamespace(outputs=[SimpleNamespace(token_ids=tokens)] * params.n) for tokens in one]
+
+    params = replace(GREEDY, temperature=1.3, seed=seed, n=3)
+    message = failure(SimpleNamespace(generate=generate), reference, params=params, same_rng=True)
+    assert "all completions of prompt 0 have one seed: completion i has the seed `seed` + i" in message
+    assert "an earlier call" not in message
+    assert ("the engine ignores seed" in message) == (seed == 0)
+
+
+def test_an_ignored_temperature_is_told(reference: Reference, honest: Oracular) -> None:
+    engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, replace(params, temperature=1.0)))
+    message = failure(engine, reference, params=replace(GREEDY, temperature=2.5, seed=3), same_rng=True)
+    assert "would explain it: the engine ignores temperature: its streams are right for the default" in message
+
+
 def test_a_misreading_with_equal_logits_explains_nothing(reference: Reference, honest: Oracular) -> None:
     """The weights of the norms are 0, as in a new Gemma; without the 1 that is added, all logits are equal."""
     shifted = with_numbers(reference, RmsNorm, adds_one=True)

@@ -27,7 +27,7 @@ TOGETHER = 3
 
 IGNORABLE = (
     *("min_tokens", "logit_bias", "repetition_penalty", "frequency_penalty", "presence_penalty"),
-    *("min_p", "top_k", "top_p", "seed", "stop", "stop_token_ids", "ignore_eos"),
+    *("temperature", "min_p", "top_k", "top_p", "seed", "stop", "stop_token_ids", "ignore_eos"),
 )
 """The params that an engine may ignore without an error. Their defaults change nothing."""
 
@@ -70,9 +70,9 @@ def _joined(*causes: str | None) -> str | None:
 
 def _alone_too(seen: Evidence) -> str | None:
     """Looks for mistakes with streams that are wrong without the other prompts too."""
-    kept = _first_params(seen)
+    kept = None if (one_seed := _one_seed(seen)) else _first_params(seen)
     end = goes_on(seen) or cut_off(seen)
-    if params := _joined(_ignored_params(seen), kept and f"params are kept from an earlier call: {kept}"):
+    if params := _joined(_ignored_params(seen), one_seed, kept and f"params are kept from an earlier call: {kept}"):
         return _joined(params, end)
     tokens = _joined(_shifted(seen), misread_prompts(seen))
     if not tokens and (known := end or text_otherwise(seen)):
@@ -163,6 +163,14 @@ def _first_params(seen: Evidence) -> str | None:
     fits = seen.fits(lambda answer: replace(answer.request, params=params))
     other = next(answer for answer in seen.wrong if answer.request.params != params)
     return _taken(first, "all prompts", other) if fits else None
+
+
+def _one_seed(seen: Evidence) -> str | None:
+    """Looks for wrong completions that all have the seed of the first completion of their prompt."""
+    first = {answer.prompt: answer.request for answer in reversed(seen.answers)}
+    if any(answer.request == first[answer.prompt] for answer in seen.wrong) or not seen.fits(lambda answer: first[answer.prompt]):
+        return None
+    return f"all completions of {seen.first.stream.name.partition('#')[0]} have one seed: completion i has the seed `seed` + i"
 
 
 def _params_of_another(seen: Evidence) -> str | None:
