@@ -64,6 +64,28 @@ def test_results_of_other_prompts_that_carry_their_prompts_are_told_as_that(refe
     assert "results are not in the prompts' order: the result for prompt 0 belongs to prompt 3" in message
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [lambda results, _: [results[1]] * 4, lambda results, _: [results[1], *results[1:]]],
+    ids=["to all", "to one"],
+)
+def test_a_prompt_and_result_that_their_owner_has_too_are_not_another_order(
+    reference: Reference, honest: Oracular, changes: Callable[[list[Any], list[Any]], list[Any]]
+) -> None:
+    carrying = Spoilt(honest, results=reporting(list))
+    message = failure(Spoilt(carrying, results=changes), reference)
+    assert "explain it: prompt 0 has the prompt and the result of prompt 1, which has them too: one result is given to several" in message
+    assert "order" not in message
+
+
+def test_results_in_another_order_are_told_though_a_prompt_is_asked_twice(reference: Reference, honest: Oracular) -> None:
+    """Of two equal prompts one has its own result and the other has not."""
+    carrying = Spoilt(honest, results=reporting(list))
+    engine = Spoilt(carrying, results=lambda results, _: [results[0], results[2], results[1]])
+    message = failure(engine, reference, [PROMPTS[0], PROMPTS[1], PROMPTS[0]])
+    assert "results are not in the prompts' order: the result for prompt 1 belongs to prompt 0" in message
+
+
 def test_an_engine_that_tokenizes_texts_otherwise_is_told_so(texts: Reference, honest: Oracular) -> None:
     tokenizer = texts.tokenizer
     assert tokenizer is not None

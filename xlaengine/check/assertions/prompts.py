@@ -12,15 +12,20 @@ from xlaengine.types.words import plural
 
 Ids = tuple[int, ...]
 
+SHARED_PROMPT = "one result is given to several prompts; or prompts are cut, or BOS, template or tokenizer make them equal"
+"""Why two prompts may have the result of one of them, by what the engine says it saw."""
+
 
 def other_prompt(seen: Evidence) -> str | None:
     """Looks for wrong streams that are right for the prompts that the engine says it saw."""
     wrong = [(answer, answer.stream.prompt_token_ids) for answer in seen.wrong[:TRIED]]
     if not all(ids and ids != answer.request.prompt_token_ids and _is_of(seen, answer, ids) for answer, ids in wrong):
         return None
-    used = seen.first.stream.prompt_token_ids
-    if owner := next((other.stream.name for other in seen.answers if other.request.prompt_token_ids == used), None):
-        return f"results are not in the prompts' order: the result for {seen.first.stream.name} belongs to {owner}"
+    used, name = seen.first.stream.prompt_token_ids, seen.first.stream.name
+    if owners := [other.stream for other in seen.answers if other.request.prompt_token_ids == used]:
+        if all(stream.prompt_token_ids == used for stream in owners):
+            return f"{name} has the prompt and the result of {owners[0].name}, which has them too: {SHARED_PROMPT}"
+        return f"results are not in the prompts' order: the result for {name} belongs to {owners[0].name}"
     return f"the engine saw another prompt: {_said(seen.first)}; BOS, template or tokenizer"
 
 

@@ -112,12 +112,13 @@ class Retrials:
     def _from(
         self, answer: CheckedAnswer, ids: tuple[int, ...], how: str, told: Callable[[CheckedAnswer], str], scored: bool = True
     ) -> Retrial:
-        """Lets the engine continue ``ids`` with the params of an answer."""
+        """Lets the engine continue ``ids`` with the params of an answer, and looks at the completion that has its number."""
         inquiry, i = self._inquiry, answer.prompt
+        _, _, number = answer.stream.name.partition("#")
         params = [inquiry.each_params[i]] if isinstance(inquiry.params, Sequence) else inquiry.params
 
         def run() -> Answer:
-            stream = replace(inquiry, prompts=[list(ids)], params=params).run()[0][0]
+            stream = replace(inquiry, prompts=[list(ids)], params=params).run()[0][int(number or 0)]
             return stream if scored else replace(stream, logprobs=None, prompt_logprobs=None)
 
         return self._made(how, run, replace(answer.request, prompt_token_ids=ids), told)
@@ -137,6 +138,9 @@ class Retrials:
         if answer.is_right:
             return "right"
         if not answer.tokens_differ:
-            return "right tokens with wrong log-probabilities"
+            tokens = self._reference.check(answer.request, replace(answer.stream, logprobs=None, prompt_logprobs=None))
+            if tokens.verdict != "mismatch":
+                return "right tokens with wrong log-probabilities"
+            return f"wrong log-probabilities, and wrong from position {tokens.position} of {plural(len(answer.stream.token_ids), 'token')}"
         same = ", with the same tokens" if answer.stream.token_ids == self._first.stream.token_ids else ""
         return f"wrong from position {row.position} of {plural(len(answer.stream.token_ids), 'token')}{same}"
