@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,11 @@ def live_bytes() -> int:
     return sum({array.unsafe_buffer_pointer(): array.nbytes for array in jax.live_arrays()}.values())
 
 
+def drawn_tokens() -> Sequence[int]:
+    with LLM(str(FIXTURES / "llama3"), **LLM_SETTINGS) as llm:
+        return llm.generate([[5] * 50], SamplingParams(seed=1, max_tokens=6, ignore_eos=True))[0].outputs[0].token_ids
+
+
 def test_more_positions_than_the_model_has_are_refused_with_both_numbers() -> None:
     with pytest.raises(ValueError, match="max_model_len 257 is more than this model's 256 positions"):
         LLM(str(FIXTURES / "llama3"), **LLM_SETTINGS | {"max_model_len": 257})
@@ -49,13 +55,16 @@ def test_an_estimate_that_refuses_a_start_can_be_passed_over(monkeypatch: pytest
 
 @pytest.mark.parametrize("setting", ["jax_disable_jit", *slow("jax_numpy_rank_promotion")])
 def test_an_llm_computes_what_it_computes_whatever_the_environment_sets_in_jax(setting: str) -> None:
-    def tokens() -> list[int]:
-        with LLM(str(FIXTURES / "llama3"), **LLM_SETTINGS) as llm:
-            return llm.generate([[5] * 50], SamplingParams(seed=1, max_tokens=6, ignore_eos=True))[0].outputs[0].token_ids
-
-    usual = tokens()
+    usual = drawn_tokens()
     with foreign(setting):
-        assert tokens() == usual
+        assert drawn_tokens() == usual
+
+
+def test_an_llm_computes_what_it_computes_within_the_mesh_of_a_training_program() -> None:
+    usual = drawn_tokens()
+    with jax.set_mesh(mesh := jax.make_mesh((1,), ("data",))):
+        assert drawn_tokens() == usual
+        assert jax.sharding.get_mesh() == mesh
 
 
 def test_a_closed_llm_cannot_be_profiled(tmp_path: Path) -> None:

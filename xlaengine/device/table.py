@@ -154,6 +154,7 @@ def own_settings() -> Iterator[None]:
         jax.threefry_partitionable(True),  # without it a key gives other noise
         jax.disable_jit(False),
         jax.numpy_rank_promotion("allow"),
+        jax.set_mesh(None),  # arrays would be spread as its axes say
     ):
         yield
 
