@@ -29,7 +29,8 @@ class Plain(FakeLLM):
         super().__init__(**settings.as_arguments())
         self.date = settings.chat_date
         backend = SimpleNamespace(to_str=lambda: "words")
-        self.tokenizer: Any = SimpleNamespace(backend=backend, bos_token=None, eos_token=None, chat_template=self.template)
+        named = {"bos_token": None, "eos_token": None, "other_tokens": {}}
+        self.tokenizer: Any = SimpleNamespace(backend=backend, chat_template=self.template, **named)
 
 
 class Dated(Plain):

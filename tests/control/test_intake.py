@@ -131,13 +131,13 @@ def test_what_a_chat_template_wrote_is_encoded_without_more() -> None:
     def encode(text: str, *, add_special_tokens: bool) -> list[int]:
         return [1] * add_special_tokens + [3 + len(word) for word in text.split()]
 
-    tokenizer = SimpleNamespace(
-        encode=encode, least_tokens=lambda text: 0, chat_template="{{ messages[0].content }} of it", bos_token=None, eos_token=None
-    )
+    template, others = "{{ messages[0].content }} of it{{ pad_token }}", {"pad_token": " <pad>"}
+    named = {"bos_token": None, "eos_token": None, "other_tokens": others}
+    tokenizer = SimpleNamespace(encode=encode, least_tokens=lambda text: 0, chat_template=template, **named)
     with_text = Intake(CONFIG, VOCAB, (2,), tokenizer)  # type: ignore[arg-type]
     params = SamplingParams(max_tokens=2)
     assert with_text.make("a", "the end of it", None, params).prompt_token_ids == (1, 6, 6, 5, 5)
-    assert with_text.make("a", None, [{"role": "user", "content": "the end"}], params).prompt_token_ids == (6, 6, 5, 5)
+    assert with_text.make("a", None, [{"role": "user", "content": "the end"}], params).prompt_token_ids == (6, 6, 5, 5, 8)
 
 
 @pytest.mark.parametrize("asked", [("x" * 90_000, None), (None, [{"role": "user", "content": "x" * 90_000}])], ids=["prompt", "messages"])

@@ -15,6 +15,7 @@ SAMPLE = "The quick  fox's 123 <|end|> 你好 👍🏽\n"
 def assert_same(loaded: Tokenizer, saved: Tokenizer) -> None:
     assert loaded.backend.to_str() == saved.backend.to_str()
     assert (loaded.bos_token, loaded.eos_token, loaded.chat_template) == (saved.bos_token, saved.eos_token, saved.chat_template)
+    assert loaded.other_tokens == saved.other_tokens
     for special in (True, False):
         assert loaded.encode(SAMPLE, add_special_tokens=special) == saved.encode(SAMPLE, add_special_tokens=special)
 
@@ -72,6 +73,20 @@ def test_special_tokens_may_be_objects_or_absent(folder: Path):
     edit_config(folder, bos_token={"content": "<|start|>", "lstrip": False}, eos_token=None)
     tokenizer = load_tokenizer(folder)
     assert (tokenizer.bos_token, tokenizer.eos_token) == ("<|start|>", None)
+
+
+def test_special_tokens_of_an_older_folder_are_read_from_their_file(folder: Path):
+    edit_config(folder, bos_token=None, eos_token="<|start|>", pad_token="<|start|>")
+    (folder / "special_tokens_map.json").write_text('{"bos_token": "<|start|>", "eos_token": {"content": "<|end|>"}}')
+    tokenizer = load_tokenizer(folder)
+    assert (tokenizer.bos_token, tokenizer.eos_token, tokenizer.other_tokens) == ("<|start|>", "<|end|>", {"pad_token": "<|start|>"})
+    edit_config(folder, added_tokens_decoder={})
+    tokenizer = load_tokenizer(folder)
+    assert (tokenizer.bos_token, tokenizer.eos_token) == (None, "<|start|>")
+    (folder / "special_tokens_map.json").write_text('{"bos_token": 3}')
+    (folder / "tokenizer_config.json").write_text("{}")
+    with pytest.raises(ValueError, match=r"special_tokens_map\.json sets bos_token to 3"):
+        load_tokenizer(folder)
 
 
 def test_truncation_and_padding_of_the_file_are_switched_off(byte_level: Tokenizer, folder: Path):

@@ -112,5 +112,6 @@ def facts_of(llm: LLM) -> Facts:
 
 def _tokenizer_digest(tokenizer: Tokenizer) -> str:
     """Returns a digest of everything that turns text into ids and back, including the chat template."""
-    parts = (tokenizer.backend.to_str(), tokenizer.bos_token, tokenizer.eos_token, tokenizer.chat_template)
+    named = tokenizer.bos_token, tokenizer.eos_token, dict(tokenizer.other_tokens)
+    parts = (tokenizer.backend.to_str(), *named, tokenizer.chat_template)
     return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()

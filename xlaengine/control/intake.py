@@ -112,7 +112,8 @@ class Intake:
             raise InvalidRequest("this model has no tokenizer: give the prompt as token ids", param="prompt")
         if messages is None:
             return prompt, self._encoded(tokenizer, prompt or "", "prompt")
-        text = self._chat.render(tokenizer.chat_template, messages, bos_token=tokenizer.bos_token, eos_token=tokenizer.eos_token)
+        named: Mapping[str, Any] = {"bos_token": tokenizer.bos_token, "eos_token": tokenizer.eos_token, **tokenizer.other_tokens}
+        text = self._chat.render(tokenizer.chat_template, messages, **named)
         return text, self._encoded(tokenizer, text, "messages")
 
     def _encoded(self, tokenizer: Tokenizer, text: str, param: str) -> tuple[int, ...]:

@@ -11,6 +11,9 @@ from xlaengine.text.gguf_tokenizer import holds_tokenizer, read_gguf_tokenizer
 from xlaengine.text.tokenizer import Tokenizer
 from xlaengine.text.tokenizer_json import read_tokenizer_json
 
+NAMED_TOKENS = ("bos_token", "eos_token", "unk_token", "sep_token", "pad_token", "cls_token", "mask_token")
+"""The names by which a folder calls its special tokens; transformers gives them to chat templates."""
+
 
 def load_tokenizer(source: ModelSource | Path) -> Tokenizer:
     """The tokenizer of a model or a path: a folder with ``tokenizer.json``, or a ``.gguf`` file.
@@ -50,6 +53,7 @@ def save_tokenizer(tokenizer: Tokenizer, directory: Path) -> None:
         "tokenizer_class": "PreTrainedTokenizerFast",
         "bos_token": tokenizer.bos_token,
         "eos_token": tokenizer.eos_token,
+        **tokenizer.other_tokens,
         "chat_template": tokenizer.chat_template,
         "clean_up_tokenization_spaces": False,
     }
@@ -64,9 +68,10 @@ def _read_folder(folder: Path) -> Tokenizer:
     if getattr(backend.model, "dropout", None) is not None:
         backend.model.dropout = None  # of training: the same text would have other tokens each time
     config = _read_json(folder / "tokenizer_config.json")
-    bos, eos, template = _token_text(folder, config, "bos_token"), _token_text(folder, config, "eos_token"), _chat_template(folder, config)
+    texts = {name: text for name in NAMED_TOKENS if (text := _token_text(folder, config, name)) is not None}
+    bos, eos, template = texts.pop("bos_token", None), texts.pop("eos_token", None), _chat_template(folder, config)
     try:
-        return Tokenizer(backend, bos_token=bos, eos_token=eos, chat_template=template)
+        return Tokenizer(backend, bos_token=bos, eos_token=eos, chat_template=template, other_tokens=texts)
     except ValueError as error:
         raise ValueError(f"{folder}: {error}") from None
 
@@ -84,12 +89,14 @@ def _read_json(path: Path) -> dict[str, Any]:
 
 
 def _token_text(folder: Path, config: dict[str, Any], key: str) -> str | None:
-    token = config.get(key)
+    """The text of a named token. A folder of an older version of transformers has a file for these, which goes before the config."""
+    file, source = "tokenizer_config.json", config
+    if "added_tokens_decoder" not in config and key in (of_its_own := _read_json(folder / "special_tokens_map.json")):
+        file, source = "special_tokens_map.json", of_its_own
+    token = source.get(key)
     text = token.get("content") if isinstance(token, dict) else token
     if not isinstance(text, str) and token is not None:
-        raise ValueError(
-            f"{folder / 'tokenizer_config.json'} sets {key} to {repr(token)[:80]}: neither a string nor an object with content"
-        )
+        raise ValueError(f"{folder / file} sets {key} to {repr(token)[:80]}: neither a string nor an object with content")
     return text
 
 

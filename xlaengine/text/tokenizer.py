@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -33,6 +33,7 @@ class Tokenizer:
         backend: the library's tokenizer; it neither truncates nor pads.
         bos_token, eos_token: texts of the tokens that begin and end a sequence, if the model has them.
         chat_template: jinja source, if the model has one.
+        other_tokens: texts of the other named tokens (``pad_token``, ``unk_token`` and so on), which a chat template may print.
 
     Raises:
         ValueError: ``bos_token`` or ``eos_token`` is not in the vocabulary, or the backend's decoder cannot work token by token.
@@ -42,6 +43,7 @@ class Tokenizer:
     bos_token: str | None = None
     eos_token: str | None = None
     chat_template: str | None = None
+    other_tokens: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
         for name, token in (("bos_token", self.bos_token), ("eos_token", self.eos_token)):
