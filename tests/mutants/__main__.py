@@ -72,11 +72,10 @@ def _chosen(mutants: Sequence[Mutant], names: Sequence[str] | None) -> list[Muta
     if unknown := set(names or ()) - {mutant.name for mutant in mutants} - {mutant.room for mutant in mutants}:
         raise BadCatalogue(f"there is no mutant or room {', '.join(sorted(unknown))}")
     chosen = [mutant for mutant in mutants if not names or mutant.name in names or mutant.room in names]
-    if lacking := [mutant for mutant in chosen if not mutant.can_run]:
-        modules = ", ".join(sorted({str(mutant.needs) for mutant in lacking}))
-        names = ", ".join(mutant.name for mutant in lacking)
-        print(f"{len(lacking)} left out, because {modules} is not installed: {names}", file=sys.stderr)
-    return [mutant for mutant in chosen if mutant.can_run]
+    for reason in sorted({mutant.lacks for mutant in chosen if mutant.lacks}):
+        lacking = [mutant.name for mutant in chosen if mutant.lacks == reason]
+        print(f"{len(lacking)} left out, because {reason}: {', '.join(lacking)}", file=sys.stderr)
+    return [mutant for mutant in chosen if not mutant.lacks]
 
 
 def _collected(tree: Path, mutants: Sequence[Mutant]) -> bool:

@@ -11,6 +11,7 @@ A file has a table ``[[mutant]]`` for each one:
             without a verdict), or ``not run`` where verify does not run the edited code
     with    options of that verify run; `MODEL` if they are left out
     needs   a module that the test imports and that not every environment has: without it the mutant is left out
+    target  the name of the only target (`TARGETS` of the kernels) whose kernels contain the edited code: on another CPU it is left out
     why     one line: what goes wrong for a user, and for ``PASS`` and ``not run`` why verify cannot see it
 """
 
@@ -23,6 +24,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+
+from xlaengine.ops.native.compiling import target_here
 
 ROOT = Path(__file__).parents[2]
 MODEL = "--model tests/fixtures/llama3 --max-model-len 64 --synthetic 12 --max-num-seqs 3 --schedules 2"
@@ -47,11 +50,15 @@ class Mutant:
     why: str
     options: str = MODEL
     needs: str | None = None
+    target: str | None = None
 
     @property
-    def can_run(self) -> bool:
-        """Whether what it needs is installed."""
-        return self.needs is None or find_spec(self.needs) is not None
+    def lacks(self) -> str | None:
+        """Why it cannot run here; None if it can."""
+        if self.needs is not None and find_spec(self.needs) is None:
+            return f"{self.needs} is not installed"
+        here = target_here()
+        return None if self.target in (None, here and here.name) else f"this CPU's kernels are not those of {self.target}"
 
     @property
     def is_kernel(self) -> bool:

@@ -14,6 +14,7 @@ import pytest
 from tests.mutants.__main__ import _chosen
 from tests.mutants.catalogue import ROOT, BadCatalogue, Mutant, faults, load, require_sound
 from tests.mutants.running import LAST_LINES, agrees, copied_tree, judged, mutated, not_collected, not_green, run_tests, said
+from xlaengine.ops.native.compiling import TARGETS
 
 FIRST = (
     "rope-base-ignored",
@@ -89,6 +90,16 @@ def test_a_mutant_that_needs_what_is_not_installed_is_left_out_by_name(capsys: p
     known, unknown = replace(MUTANT, name="known", needs="json"), replace(MUTANT, name="unknown", needs="no_such_module")
     assert _chosen([MUTANT, known, unknown], None) == [MUTANT, known]
     assert capsys.readouterr().err == "1 left out, because no_such_module is not installed: unknown\n"
+
+
+def test_a_mutant_of_the_kernels_of_another_cpu_is_left_out_by_name(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both = [replace(MUTANT, name=target.name, target=target.name) for target in TARGETS[1:3]]
+    monkeypatch.setattr("tests.mutants.catalogue.target_here", lambda: TARGETS[2])
+    assert _chosen([MUTANT, *both], None) == [MUTANT, both[1]]
+    assert capsys.readouterr().err == "1 left out, because this CPU's kernels are not those of x86-64-v4: x86-64-v4\n"
+    assert {mutant.target for mutant in load()} - {None} <= {target.name for target in TARGETS}
 
 
 def test_a_mutant_has_a_copy_of_its_own_and_the_tree_stays(tree: Path) -> None:
@@ -212,7 +223,7 @@ def test_the_command_names_its_mutants_and_refuses_one_that_is_not_there() -> No
 def test_without_time_left_no_mutant_is_tried_and_the_command_says_so() -> None:
     command = [sys.executable, "-m", "tests.mutants", "--minutes", "-1"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    untried = sum(mutant.can_run for mutant in load())
+    untried = sum(not mutant.lacks for mutant in load())
     assert (done.returncode, done.stdout.splitlines()[0]) == (0, f"0 of 0 mutants killed, {untried} not tried: no time")
 
 
