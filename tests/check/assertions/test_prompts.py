@@ -42,6 +42,7 @@ def test_a_fault_beside_prompts_that_are_reported_with_padding_is_told_as_that_f
 def test_padding_that_an_engine_reports_and_sees_is_another_prompt(reference: Reference, honest: Oracular) -> None:
     message = failure(Spoilt(honest, prompts=padded, results=reporting(padded)), reference)
     assert "would explain it: the engine saw another prompt: 8 tokens [0, 0, 0, 0, 5]…, the reference 4 tokens [5, 17, 99, 3]" in message
+    assert "; BOS, template or tokenizer, or padding that is not masked" in message
 
 
 def test_another_prompt_that_does_not_give_the_streams_is_a_possible_cause(reference: Reference, honest: Oracular) -> None:

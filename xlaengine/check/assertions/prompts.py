@@ -26,7 +26,8 @@ def other_prompt(seen: Evidence) -> str | None:
         if all(stream.prompt_token_ids == used for stream in owners):
             return f"{name} has the prompt and the result of {owners[0].name}, which has them too: {SHARED_PROMPT}"
         return f"results are not in the prompts' order: the result for {name} belongs to {owners[0].name}"
-    return f"the engine saw another prompt: {_said(seen.first)}; BOS, template or tokenizer"
+    padded = ", or padding that is not masked" if _is_padded(seen.first) else ""
+    return f"the engine saw another prompt: {_said(seen.first)}; BOS, template or tokenizer{padded}"
 
 
 def reported(seen: Evidence) -> str | None:
@@ -37,12 +38,16 @@ def reported(seen: Evidence) -> str | None:
 
 
 def _reports_another(answer: CheckedAnswer) -> bool:
-    used, prompt = answer.stream.prompt_token_ids, answer.request.prompt_token_ids
-    if used is None:
-        return False
+    used = answer.stream.prompt_token_ids
+    return used is not None and used != answer.request.prompt_token_ids and not _is_padded(answer)
+
+
+def _is_padded(answer: CheckedAnswer) -> bool:
+    """Returns whether the engine says that it saw the prompt before or behind tokens that are all the same."""
+    used, prompt = answer.stream.prompt_token_ids or (), answer.request.prompt_token_ids
     pads = len(used) - len(prompt)
     around = (used[:pads], used[pads:]), (used[len(prompt) :], used[: len(prompt)])
-    return used != prompt and not any(pads > 0 and inside == prompt and len(set(outside)) == 1 for outside, inside in around)
+    return any(pads > 0 and inside == prompt and len(set(outside)) == 1 for outside, inside in around)
 
 
 def _said(answer: CheckedAnswer) -> str:
