@@ -72,6 +72,12 @@ def test_tojson_does_not_escape_html_or_unicode():
     assert render("{{ {'k': '<é>'} | tojson }}") == '{"k": "<é>"}'
 
 
+def test_tojson_takes_the_options_that_it_has_in_transformers():
+    options = "ensure_ascii=true, separators=(',', ':'), sort_keys=true"
+    assert render(f"{{{{ {{'b': 'é', 'a': 1}} | tojson({options}) }}}}") == '{"a":1,"b":"\\u00e9"}'
+    assert render("{{ {'b': 1} | tojson(indent=1) }}") == '{\n "b": 1\n}'
+
+
 def test_tools_and_documents_are_none_unless_given():
     assert render("{{ tools is none }} {{ documents is none }}") == "True True"
     assert render("{{ tools | length }}", tools=[1, 2]) == "2"

@@ -89,6 +89,17 @@ def test_special_tokens_of_an_older_folder_are_read_from_their_file(folder: Path
         load_tokenizer(folder)
 
 
+def test_a_token_that_a_template_reads_and_no_file_names_is_warned_of(folder: Path, caplog: pytest.LogCaptureFixture):
+    """Transformers may know a default for the class of the tokenizer."""
+    (folder / "tokenizer_config.json").write_text(json.dumps({"chat_template": "{{ bos_token }}{{ messages }}", "eos_token": None}))
+    load_tokenizer(folder)
+    assert caplog.messages == [f"the chat template at {folder} reads bos_token, which no file there names: it is an empty text"]
+    caplog.clear()
+    (folder / "special_tokens_map.json").write_text('{"bos_token": "<|start|>"}')
+    load_tokenizer(folder)
+    assert not caplog.messages
+
+
 def test_truncation_and_padding_of_the_file_are_switched_off(byte_level: Tokenizer, folder: Path):
     backend = load_tokenizer(folder).backend
     backend.enable_truncation(3)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import logging
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,8 @@ from xlaengine.text.tokenizer_json import read_tokenizer_json
 
 NAMED_TOKENS = ("bos_token", "eos_token", "unk_token", "sep_token", "pad_token", "cls_token", "mask_token")
 """The names by which a folder calls its special tokens; transformers gives them to chat templates."""
+
+log = logging.getLogger(__name__)
 
 
 def load_tokenizer(source: ModelSource | Path) -> Tokenizer:
@@ -70,6 +74,9 @@ def _read_folder(folder: Path) -> Tokenizer:
     config = _read_json(folder / "tokenizer_config.json")
     texts = {name: text for name in NAMED_TOKENS if (text := _token_text(folder, config, name)) is not None}
     bos, eos, template = texts.pop("bos_token", None), texts.pop("eos_token", None), _chat_template(folder, config)
+    for name in NAMED_TOKENS:
+        if name not in config and name not in _named_apart(folder, config) and re.search(rf"\b{name}\b", template or ""):
+            log.warning("the chat template at %s reads %s, which no file there names: it is an empty text", folder, name)
     try:
         return Tokenizer(backend, bos_token=bos, eos_token=eos, chat_template=template, other_tokens=texts)
     except ValueError as error:
@@ -88,11 +95,14 @@ def _read_json(path: Path) -> dict[str, Any]:
     return config
 
 
+def _named_apart(folder: Path, config: dict[str, Any]) -> dict[str, Any]:
+    """The named tokens of a folder of an older version of transformers, which has a file for them that goes before the config."""
+    return {} if "added_tokens_decoder" in config else _read_json(folder / "special_tokens_map.json")
+
+
 def _token_text(folder: Path, config: dict[str, Any], key: str) -> str | None:
-    """The text of a named token. A folder of an older version of transformers has a file for these, which goes before the config."""
-    file, source = "tokenizer_config.json", config
-    if "added_tokens_decoder" not in config and key in (of_its_own := _read_json(folder / "special_tokens_map.json")):
-        file, source = "special_tokens_map.json", of_its_own
+    apart = _named_apart(folder, config)
+    file, source = ("special_tokens_map.json", apart) if key in apart else ("tokenizer_config.json", config)
     token = source.get(key)
     text = token.get("content") if isinstance(token, dict) else token
     if not isinstance(text, str) and token is not None:

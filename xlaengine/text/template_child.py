@@ -99,9 +99,11 @@ def _environment() -> Any:
     return environment
 
 
-def _tojson(value: Any, indent: int | None = None) -> str:
-    # jinja's own filter escapes <, > and & for HTML, which a model must not see.
-    return json.dumps(value, ensure_ascii=False, indent=indent)
+def _tojson(
+    value: Any, ensure_ascii: bool = False, indent: int | None = None, separators: tuple[str, str] | None = None, sort_keys: bool = False
+) -> str:
+    # As in transformers. jinja's own filter escapes <, > and & for HTML, which a model must not see.
+    return json.dumps(value, ensure_ascii=ensure_ascii, indent=indent, separators=separators, sort_keys=sort_keys)
 
 
 def render(template: str, variables: dict[str, Any], date: str) -> dict[str, str]:

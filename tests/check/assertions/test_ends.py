@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -116,3 +117,21 @@ def test_rows_that_end_where_no_other_row_does_are_not_told_as_cut_off_with_one(
     message = failure(Spoilt(honest, results=results), reference)
     assert "possible: the stream is right alone and wrong in the batch: padding" in message
     assert "; or the end of another row: EOS, a stop token, a stop string or max_tokens" in message
+
+
+def test_tokens_of_other_results_may_follow_a_streams_end(reference: Reference, honest: Oracular) -> None:
+    """One buffer for all results is not cleared: behind the first stream it still has zeros."""
+    streams = honest.generate(PROMPTS, GREEDY)
+    params = replace(GREEDY, stop_token_ids=tuple({stream[i + 2] for i, stream in enumerate(streams)}))
+    buffer = [0] * params.max_tokens
+
+    def generate(prompts: list[Any], params: Any) -> list[Any]:
+        results = []
+        for stream in honest.generate(prompts, params):
+            buffer[: len(stream)] = stream
+            results.append(list(buffer))
+        return results
+
+    message = failure(SimpleNamespace(generate=generate), reference, params=params)
+    assert "a stop token, a stop string or max_tokens; or tokens of other results follow" in message
+    assert "padding" not in message

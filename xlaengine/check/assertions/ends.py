@@ -21,9 +21,14 @@ def goes_on(seen: Evidence) -> str | None:
         return (
             f"the engine does not know all end tokens{_eos_ids(seen)}: it continues after them, and min_tokens does not bar them, {where}"
         )
-    rest = past[0].stream.token_ids[past[0].row.position :]
-    padding = f"; or padding, which must be cut off: {plural(len(rest), 'token')} {rest[0]}" if len(set(rest)) == 1 else ""
-    return f"the engine continues after the stream's end: EOS{_eos_ids(seen)}, a stop token, a stop string or max_tokens{padding}"
+    rests = [answer.stream.token_ids[answer.row.position :] for answer in past]
+    is_padding = len({token for rest in rests for token in rest}) == 1
+    other = (
+        f"padding, which must be cut off: {plural(len(rests[0]), 'token')} {rests[0][0]}"
+        if is_padding
+        else "tokens of other results follow"
+    )
+    return f"the engine continues after the stream's end: EOS{_eos_ids(seen)}, a stop token, a stop string or max_tokens; or {other}"
 
 
 def _takes_barred_end(seen: Evidence, answer: CheckedAnswer) -> bool:
