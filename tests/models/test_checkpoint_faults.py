@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 from safetensors.numpy import load_file, save_file
 
+from xlaengine.check.oracle.checkpoint import open_checkpoint
+from xlaengine.check.oracle.fault import CheckpointFault
 from xlaengine.models.checkpoint import CheckpointError, load
 from xlaengine.sources import resolve
 
@@ -41,10 +43,29 @@ def test_harmless_extras_are_ignored(model_copy):
 
     def add(tensors):
         tensors["model.layers.0.self_attn.rotary_emb.inv_freq"] = np.zeros(4, np.float32)
-        tensors["lm_head.weight"] = np.zeros((131, 32), np.float32)
+        tensors["lm_head.weight"] = tensors["model.embed_tokens.weight"]
 
     rewrite(directory, add)
     assert load(resolve(str(directory)))[1].lm_head is None
+    assert open_checkpoint(directory).definition.tied
+
+
+def test_a_head_that_is_not_the_embedding_though_the_configuration_says_so_is_refused(model_copy, monkeypatch):
+    monkeypatch.setattr("xlaengine.models.checkpoint.tied.ROWS", 50)
+    directory = model_copy("llama_tied")
+
+    def add(tensors):
+        tensors["lm_head.weight"] = tensors["model.embed_tokens.weight"].copy()
+        tensors["lm_head.weight"][107, 3] += 1
+
+    rewrite(directory, add)
+    with pytest.raises(CheckpointError, match=r"lm_head\.weight differs from model\.embed_tokens\.weight in row 107: set tie_word_"):
+        load(resolve(str(directory)))
+    with pytest.raises(CheckpointFault, match="that is not the embedding"):
+        open_checkpoint(directory)
+    rewrite(directory, lambda tensors: tensors.update({"lm_head.weight": np.zeros((130, 32), np.float32)}))
+    with pytest.raises(CheckpointError, match=r"lm_head.weight \[130, 32\], model.embed_tokens.weight \[131, 32\]"):
+        load(resolve(str(directory)))
 
 
 def test_missing_shards_are_named(model_copy):

@@ -52,6 +52,8 @@ def read(directory: Path) -> Checkpoint:
             return packed_ints.values(stored, integers[name], config, where)
         return mxfp4.values(stored, name) if name in packed else stored(name)
 
+    if definition.tied and (head := "lm_head.weight") in names and not np.array_equal(values(head), values(definition.output)):
+        raise CheckpointFault(f"{directory} has a {head} that is not the embedding, and tie_word_embeddings says that it is")
     return Checkpoint(definition, values)
 
 

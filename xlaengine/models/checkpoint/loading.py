@@ -18,6 +18,7 @@ from xlaengine.models.checkpoint.packed_reader import unpacked
 from xlaengine.models.checkpoint.parts import fill_parts
 from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, SafetensorsReader, StoredTensors, has_weights
 from xlaengine.models.checkpoint.stored_fill import fill_as_stored, shapes_as_stored
+from xlaengine.models.checkpoint.tied import require_tied
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 from xlaengine.ops.base import Ops
@@ -65,6 +66,7 @@ def load(
         cfg = store.read_config(source.path)
         return cfg, store.read_weights(source.path, cfg, _dtype(dtype, cfg), ops, share)
     cfg, reader = _opened(source)
+    require_tied(cfg, reader)
     if as_stored and ops is not None and isinstance(reader, StoredTensors):
         return cfg, fill_as_stored(cfg, reader, _dtype(dtype, cfg), progress, ops, share)
     if ops is not None and share is not None:
