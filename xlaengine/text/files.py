@@ -72,13 +72,14 @@ def _read_folder(folder: Path) -> Tokenizer:
     if getattr(backend.model, "dropout", None) is not None:
         backend.model.dropout = None  # of training: the same text would have other tokens each time
     config = _read_json(folder / "tokenizer_config.json")
-    texts = {name: text for name in NAMED_TOKENS if (text := _token_text(folder, config, name)) is not None}
-    bos, eos, template = texts.pop("bos_token", None), texts.pop("eos_token", None), _chat_template(folder, config)
+    named, template = _named_tokens(folder, config), _chat_template(folder, config)
     for name in NAMED_TOKENS:
-        if name not in config and name not in _named_apart(folder, config) and re.search(rf"\b{name}\b", template or ""):
+        if name not in named and re.search(rf"\b{name}\b", template or ""):
             log.warning("the chat template at %s reads %s, which no file there names: it is an empty text", folder, name)
+    bos, eos = named.pop("bos_token", None), named.pop("eos_token", None)
+    others = {name: text for name, text in named.items() if text is not None}
     try:
-        return Tokenizer(backend, bos_token=bos, eos_token=eos, chat_template=template, other_tokens=texts)
+        return Tokenizer(backend, bos_token=bos, eos_token=eos, chat_template=template, other_tokens=others)
     except ValueError as error:
         raise ValueError(f"{folder}: {error}") from None
 
@@ -95,19 +96,19 @@ def _read_json(path: Path) -> dict[str, Any]:
     return config
 
 
-def _named_apart(folder: Path, config: dict[str, Any]) -> dict[str, Any]:
-    """The named tokens of a folder of an older version of transformers, which has a file for them that goes before the config."""
-    return {} if "added_tokens_decoder" in config else _read_json(folder / "special_tokens_map.json")
-
-
-def _token_text(folder: Path, config: dict[str, Any], key: str) -> str | None:
-    apart = _named_apart(folder, config)
-    file, source = ("special_tokens_map.json", apart) if key in apart else ("tokenizer_config.json", config)
-    token = source.get(key)
-    text = token.get("content") if isinstance(token, dict) else token
-    if not isinstance(text, str) and token is not None:
-        raise ValueError(f"{folder / file} sets {key} to {repr(token)[:80]}: neither a string nor an object with content")
-    return text
+def _named_tokens(folder: Path, config: dict[str, Any]) -> dict[str, str | None]:
+    """The texts of the named tokens; None for one that is null. A folder of an older version of transformers has a file for them, which
+    goes before the config."""
+    apart = {} if "added_tokens_decoder" in config else _read_json(folder / "special_tokens_map.json")
+    found: dict[str, str | None] = {}
+    for name in NAMED_TOKENS:
+        file, source = ("special_tokens_map.json", apart) if name in apart else ("tokenizer_config.json", config)
+        if name in source:
+            token = source[name]
+            found[name] = text = token.get("content") if isinstance(token, dict) else token
+            if not isinstance(text, str) and token is not None:
+                raise ValueError(f"{folder / file} sets {name} to {repr(token)[:80]}: neither a string nor an object with content")
+    return found
 
 
 def _chat_template(folder: Path, config: dict[str, Any]) -> str | None:
