@@ -171,7 +171,7 @@ def test_a_model_in_a_folder_that_cannot_be_written_is_checked_at_each_start(pip
 
 
 def test_pips_traceback_is_told_by_its_last_line(pip, tmp_path):
-    raises = "import sys; print('ERROR: Exception:'); sys.exit('Traceback:\\nOSError: [Errno 28] No space left on device')"
+    raises = "import sys; print('ERROR: Exception:', file=sys.stderr); sys.exit('Traceback:\\nOSError: [Errno 28] No space left on device')"
     (tmp_path / "site" / "pip" / "__main__.py").write_text(raises)
     with pytest.raises(SourceError, match=r"status 1: OSError: \[Errno 28\] No space left on device\)"):
         fetch(WANTED)
