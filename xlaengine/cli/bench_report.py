@@ -14,6 +14,7 @@ from xlaengine.cli.tables import cell, show, table_of
 from xlaengine.observe.bench.baseline import changes, differences, missing
 from xlaengine.observe.bench.result import BenchReport, Result
 from xlaengine.sources.whole import write_whole
+from xlaengine.types.words import plural
 
 FACTS = {
     "steps_over_least": "steps over least",
@@ -134,6 +135,8 @@ def _verdict(compared: int, worse: list[str], gone: list[str], threshold: float)
     if not compared:
         yield "nothing to compare: the baseline has none of what was measured now"
         return
-    yield f"{compared} numbers compared, {len(worse)} worse by more than {threshold:.0%}" + (f": {'; '.join(worse)}" if worse else "")
+    yield f"{plural(compared, 'number')} compared, {len(worse)} worse by more than {threshold:.0%}" + (
+        f": {'; '.join(worse)}" if worse else ""
+    )
     if gone:
         yield f"{len(gone)} of the baseline's numbers are gone: {'; '.join(gone)}"

@@ -69,7 +69,7 @@ class Wanted:
 def command(wanted: Wanted) -> None:
     """Serve many requests with one model to the program that started this: lines on standard input, tokens as binary frames.
 
-    Replies go to standard error; the first begins with "ok ready". docs/daemon.md describes lines and frames.
+    Replies go to standard error, after lines of progress; the first begins with "ok ready". docs/daemon.md describes lines and frames.
 
     Exit status: 0 after the end of the input, QUIT or ABORT, or if the frames have no reader; 1 after a failure, 2 for wrong usage.
     """
