@@ -39,13 +39,34 @@ class Tensor(np.ndarray):
 
 
 @dataclass
+class Config:
+    """The part of a transformers config that the adapter uses."""
+
+    vocab_size: int = 131
+    eos_token_id: list[int] | None = None
+
+    def get_text_config(self) -> Config:
+        return self
+
+
+@dataclass
+class ConfigOfImages:
+    """That of a model that reads images too: all settings of its text model are apart."""
+
+    text: Config
+
+    def get_text_config(self) -> Config:
+        return self.text
+
+
+@dataclass
 class Model:
     """Generates a batch as transformers does. It skips padding by the mask; a ``blind`` model does not skip it."""
 
     reference: Reference
     blind: bool = False
     device: str = "cpu"
-    config: Any = field(default_factory=lambda: SimpleNamespace(vocab_size=131))
+    config: Any = field(default_factory=Config)
     generation_config: Any = field(default_factory=lambda: SimpleNamespace(eos_token_id=EOS))
     calls: list[dict[str, Any]] = field(default_factory=list)
 
@@ -124,9 +145,17 @@ def test_defaults_of_the_checkpoint_for_generation_are_hidden_meanwhile(referenc
 
 @pytest.mark.usefixtures("fake_torch")
 def test_rows_end_at_the_eos_of_either_file_as_the_references_do(reference: Reference) -> None:
-    model = Model(reference, config=SimpleNamespace(vocab_size=131, eos_token_id=[7, EOS]))
+    model = Model(reference, config=Config(eos_token_id=[7, EOS]))
     TransformersEngine(model).generate(PROMPTS, replace(GREEDY, ignore_eos=False))
     assert model.calls[0]["eos"] == [EOS, 7]
+
+
+@pytest.mark.usefixtures("fake_torch")
+def test_the_text_models_settings_are_taken_of_a_model_that_reads_images_too(reference: Reference) -> None:
+    model = Model(reference, config=ConfigOfImages(Config(eos_token_id=[7])))
+    TransformersEngine(model).generate(PROMPTS, replace(GREEDY, ignore_eos=False))
+    TransformersEngine(model).generate(PROMPTS, GREEDY)
+    assert [call["eos"] for call in model.calls] == [[EOS, 7], 131]
 
 
 @pytest.mark.usefixtures("fake_torch")

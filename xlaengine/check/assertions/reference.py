@@ -62,7 +62,8 @@ class Reference:
         tolerance: Tolerance | None = None,
         oracle_dtype: OracleDType = "float32",
     ) -> Reference:
-        """Opens the oracle of a checkpoint.
+        """Opens the oracle of a checkpoint. Its weights are read when they are first used, and kept: to keep those of today, check one
+        stream before a training step saves others to the same path.
 
         Args:
             model: a Hugging Face directory, a ``.gguf`` file, a converted checkpoint or a Hub id; None means the default model.

@@ -77,7 +77,7 @@ class TransformersEngine:
                 num_beams=1,
                 max_new_tokens=max(params.max_tokens or 0 for _, params in batch),
                 # transformers takes one set of end tokens for all rows; if rows differ, or have none, it gets an id that no token has
-                eos_token_id=sorted(ends[0]) if ends[0] and len(set(ends)) == 1 else self.model.config.vocab_size,
+                eos_token_id=sorted(ends[0]) if ends[0] and len(set(ends)) == 1 else self._text_config.vocab_size,
                 pad_token_id=pad,
                 return_dict_in_generate=True,
                 output_logits=True,
@@ -92,9 +92,15 @@ class TransformersEngine:
     @property
     def _eos(self) -> list[int]:
         """The tokens of both files, as for the reference. `generate` by itself takes only those of ``generation_config.json``."""
-        both = [self.model.generation_config.eos_token_id, getattr(self.model.config, "eos_token_id", None)]
-        each = ([] if eos is None else [eos] if isinstance(eos, int) else eos for eos in both)
+        configs = (self.model.generation_config, self.model.config, self._text_config)
+        found = (getattr(config, "eos_token_id", None) for config in configs)
+        each = ([] if eos is None else [eos] if isinstance(eos, int) else eos for eos in found)
         return list(dict.fromkeys(chain.from_iterable(each)))
+
+    @property
+    def _text_config(self) -> Any:
+        """The settings of the text model; a model that reads images too has them apart."""
+        return self.model.config.get_text_config()
 
 
 @contextmanager
