@@ -225,6 +225,17 @@ def test_completions_with_the_seed_of_the_first_are_told_as_that(reference: Refe
     assert ("the engine ignores seed" in message) == (seed == 0)
 
 
+def test_completions_of_a_prompt_in_another_order_are_told(reference: Reference, honest: Oracular) -> None:
+    def generate(prompts: list[Any], params: Any) -> list[Any]:
+        one = [honest.generate(prompts, replace(params, n=1, seed=params.seed + i)) for i in (0, 2, 1)]
+        return [SimpleNamespace(outputs=[SimpleNamespace(token_ids=tokens) for tokens in each]) for each in zip(*one, strict=True)]
+
+    params = replace(GREEDY, temperature=1.3, seed=5, n=3)
+    message = failure(SimpleNamespace(generate=generate), reference, params=params, same_rng=True)
+    belongs = "the result for prompt 0#1 belongs to prompt 0#2, by their seeds"
+    assert f"would explain it: completions of one prompt are in another order: {belongs}" in message
+
+
 def test_an_ignored_temperature_is_told(reference: Reference, honest: Oracular) -> None:
     engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, replace(params, temperature=1.0)))
     message = failure(engine, reference, params=replace(GREEDY, temperature=2.5, seed=3), same_rng=True)

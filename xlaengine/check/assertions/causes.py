@@ -70,9 +70,9 @@ def _joined(*causes: str | None) -> str | None:
 
 def _alone_too(seen: Evidence) -> str | None:
     """Looks for mistakes with streams that are wrong without the other prompts too."""
-    kept = None if (one_seed := _one_seed(seen)) else _first_params(seen)
+    kept = None if (seeds := _one_seed(seen) or _completions_in_another_order(seen)) else _first_params(seen)
     end = goes_on(seen) or cut_off(seen)
-    if params := _joined(_ignored_params(seen), one_seed, kept and f"params are kept from an earlier call: {kept}"):
+    if params := _joined(_ignored_params(seen), seeds, kept and f"params are kept from an earlier call: {kept}"):
         return _joined(params, end)
     tokens = _joined(_shifted(seen), misread_prompts(seen))
     if not tokens and (known := end or text_otherwise(seen)):
@@ -171,6 +171,20 @@ def _one_seed(seen: Evidence) -> str | None:
     if any(answer.request == first[answer.prompt] for answer in seen.wrong) or not seen.fits(lambda answer: first[answer.prompt]):
         return None
     return f"all completions of {seen.first.stream.name.partition('#')[0]} have one seed: completion i has the seed `seed` + i"
+
+
+def _completions_in_another_order(seen: Evidence) -> str | None:
+    """Looks for wrong completions that are all right for others of their prompt, whose own are wrong too."""
+
+    def is_of(answer: CheckedAnswer, owner: CheckedAnswer) -> bool:
+        is_other = owner.prompt == answer.prompt and owner.request != answer.request
+        return is_other and seen.reference.explains(owner.request, answer.stream)
+
+    owner = next((owner for owner in seen.wrong if is_of(seen.first, owner)), None)
+    if owner is None or not all(any(is_of(answer, owner) for owner in seen.wrong) for answer in seen.wrong):
+        return None
+    found = f"the result for {seen.first.stream.name} belongs to {owner.stream.name}, by their seeds"
+    return f"completions of one prompt are in another order: {found}"
 
 
 def _params_of_another(seen: Evidence) -> str | None:
