@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,7 +23,7 @@ from tests.check.assertions.engines import (
     misreading,
     with_numbers,
 )
-from tests.conftest import ROOT
+from tests.conftest import FIXTURES, ROOT
 from xlaengine import SamplingParams
 from xlaengine.check.oracle.blocks.arithmetic import RmsNorm
 from xlaengine.check.oracle.blocks.rotation import Rotation
@@ -234,6 +237,24 @@ def test_completions_of_a_prompt_in_another_order_are_told(reference: Reference,
     message = failure(SimpleNamespace(generate=generate), reference, params=params, same_rng=True)
     belongs = "the result for prompt 0#1 belongs to prompt 0#2, by their seeds"
     assert f"would explain it: completions of one prompt are in another order: {belongs}" in message
+
+
+def test_a_penalty_of_the_checkpoint_that_nobody_asked_for_is_told(reference: Reference, honest: Oracular) -> None:
+    engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, replace(params, repetition_penalty=1.7)))
+    message = failure(engine, replace(reference, own_penalty=1.7))
+    cause = "the engine takes repetition_penalty 1.7 from the checkpoint's generation_config.json, and the params have 1"
+    assert message.endswith(f"would explain it: {cause}")
+    assert cause not in failure(engine, replace(reference, own_penalty=1.3))
+
+
+@pytest.mark.parametrize(
+    ("stored", "penalty"), [({}, 1.0), ({"repetition_penalty": 1.05}, 1.05), ({"repetition_penalty": "x"}, 1.0)], ids=str
+)
+def test_a_reference_knows_the_checkpoints_own_penalty(tmp_path: Path, stored: dict[str, Any], penalty: float) -> None:
+    model = tmp_path / "model"
+    shutil.copytree(FIXTURES / "llama3", model)
+    (model / "generation_config.json").write_text(json.dumps(stored))
+    assert Reference.of(model).own_penalty == penalty
 
 
 def test_an_ignored_temperature_is_told(reference: Reference, honest: Oracular) -> None:

@@ -72,7 +72,7 @@ def _alone_too(seen: Evidence) -> str | None:
     """Looks for mistakes with streams that are wrong without the other prompts too."""
     kept = None if (seeds := _one_seed(seen) or _completions_in_another_order(seen)) else _first_params(seen)
     end = goes_on(seen) or cut_off(seen)
-    if params := _joined(_ignored_params(seen), seeds, kept and f"params are kept from an earlier call: {kept}"):
+    if params := _joined(_ignored_params(seen), _own_penalty(seen), seeds, kept and f"params are kept from an earlier call: {kept}"):
         return _joined(params, end)
     tokens = _joined(_shifted(seen), misread_prompts(seen))
     if not tokens and (known := end or text_otherwise(seen)):
@@ -262,6 +262,21 @@ def _ignored_params(seen: Evidence) -> str | None:
         if ignored := [", ".join(names) for names in combinations(given, size) if names and explain(names)]:
             return f"the engine ignores {', or '.join(ignored)}: its streams are right for the default"
     return None
+
+
+def _own_penalty(seen: Evidence) -> str | None:
+    """Looks for the penalty that the checkpoint proposes, in streams that were asked for without one."""
+    penalty = seen.reference.own_penalty
+
+    def with_it(answer: CheckedAnswer) -> Request:
+        params = answer.request.params
+        if params.repetition_penalty != 1:
+            return answer.request
+        return replace(answer.request, params=replace(params, repetition_penalty=penalty))
+
+    if penalty == 1 or not seen.fits(with_it):
+        return None
+    return f"the engine takes repetition_penalty {penalty:g} from the checkpoint's generation_config.json, and the params have 1"
 
 
 def _own_entry_missing(answer: CheckedAnswer) -> str | None:

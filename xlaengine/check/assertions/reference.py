@@ -6,17 +6,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from os import PathLike, fspath
+from pathlib import Path
 from typing import Any, get_args
 
 from xlaengine.check.assertions.streams import UNKNOWN, Answer, Inquiry, Prompt, require_prompt_steps, shown
 from xlaengine.check.judge import TOLERANCES, Row, Tolerance, check_stream, prompt_mismatch
 from xlaengine.check.oracle import Checkpoint, Definition, open_checkpoint
+from xlaengine.check.oracle.hf_directory import generation_config
 from xlaengine.check.oracle.streams import Oracle, OracleDType, single
 from xlaengine.check.tables import Decode
 from xlaengine.config import DType
 from xlaengine.sources import resolve
 from xlaengine.text import Tokenizer, load_tokenizer
 from xlaengine.types import CompletionOutput, Logprob, Request, SamplingParams
+from xlaengine.types.errors import is_number
+from xlaengine.types.params import MAX_REPETITION_PENALTY, MIN_REPETITION_PENALTY
 from xlaengine.types.words import plural
 
 _PARAMS = tuple(field.name for field in fields(SamplingParams) if field.name not in ("logprobs", "prompt_logprobs"))
@@ -36,6 +40,7 @@ class Reference:
     dtype: DType  # the dtype of the engine under test
     tolerance: Tolerance  # the largest differences that are not a mismatch
     oracle_dtype: OracleDType = "float32"  # the oracle's arithmetic; float64 is slower, and adds almost no rounding
+    own_penalty: float = 1.0  # repetition_penalty of generation_config.json, which an engine may apply unasked
 
     @cached_property
     def oracle(self) -> Oracle:
@@ -85,7 +90,7 @@ class Reference:
             tokenizer = load_tokenizer(source)
         except FileNotFoundError:
             tokenizer = None
-        return cls(checkpoint, tokenizer, dtype, tolerance or TOLERANCES[dtype], oracle_dtype)
+        return cls(checkpoint, tokenizer, dtype, tolerance or TOLERANCES[dtype], oracle_dtype, _own_penalty(source.path))
 
     @property
     def decode(self) -> Decode | None:
@@ -162,6 +167,11 @@ class Reference:
 
 def _entries(step: dict[int, float]) -> dict[int, Logprob]:
     return {token: Logprob(x, 0) for token, x in step.items()}
+
+
+def _own_penalty(model: Path) -> float:
+    penalty: Any = generation_config(model).get("repetition_penalty")
+    return penalty if is_number(penalty) and MIN_REPETITION_PENALTY <= penalty <= MAX_REPETITION_PENALTY else 1.0
 
 
 def _require_one_of(name: str, value: str, known: Iterable[str]) -> None:

@@ -38,7 +38,7 @@ def read(directory: Path) -> Checkpoint:
     if integers:
         names = set(integers) | packed_ints.others(where, integers)
     plain = {key: value for key, value in config.items() if not (integers and key == "quantization_config")}
-    definition = stored_forms(define(plain, _generation(directory)), names)
+    definition = stored_forms(define(plain, generation_config(directory)), names)
     require_tensors(definition, names, directory)
     opened = cache(lambda file: safe_open(file, framework="numpy"))
 
@@ -77,7 +77,8 @@ def define(config: dict[str, Any], generation: dict[str, Any]) -> Definition:
     return families.define({**config, "eos_token_id": [*eos_token_ids(config), *eos_token_ids(generation)]})
 
 
-def _generation(directory: Path) -> dict[str, Any]:
+def generation_config(directory: Path) -> dict[str, Any]:
+    """The object of ``generation_config.json``; empty if ``directory`` has no such file, or is a file."""
     path = directory / "generation_config.json"
     return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
