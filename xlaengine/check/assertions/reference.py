@@ -67,8 +67,8 @@ class Reference:
         tolerance: Tolerance | None = None,
         oracle_dtype: OracleDType = "float32",
     ) -> Reference:
-        """Opens the oracle of a checkpoint. Its weights are read when they are first used, and kept: to keep those of today, check one
-        stream before a training step saves others to the same path.
+        """Opens the oracle of a checkpoint. Its weights are read at the first check, and kept. To test old weights, check one stream
+        before you save new ones to that path.
 
         Args:
             model: a Hugging Face directory, a ``.gguf`` file, a converted checkpoint or a Hub id; None means the default model.
